@@ -78,7 +78,7 @@ export const OPPONENTS: readonly Opponent[] = [
     words:
       "control, removal, spot removal, counterspells, counter magic, countermagic, permission, blue decks, blue players, draw go, board wipes",
     themes: ["counterspells"],
-    styles: ["control", "control-combo-hybrid"],
+    styles: ["control", "control-combo-hybrid", "midrange"],
     answers: ["discard", "protects-spells", "threat:sticky", "threat:haste"],
     reason: "they get past counterspells, or last where removal is plenty",
   },
@@ -248,7 +248,12 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   not care about, doesnt mind, has game against, get under, gets under,
   bodied by, rolled by, farmed by, cooked by, blown out by, clapped by, dumpstered by, steamrolled by, rolled over by, owned by, punked by,
   went full cedh with, went full cedh w, went full cedh on, all on, but its all, stopper for, foil for, foil to,
-  neuter, neuters, disrupt, disrupts, disrupting, interrupt, interrupts, thwart, thwarts
+  neuter, neuters, disrupt, disrupts, disrupting, interrupt, interrupts, thwart, thwarts,
+  pain for, headache for, headaches for, hard time for, bad news for, hell for, toe to toe with, says no to, say no to, said no to, favoured against,
+  favoured vs, favoured versus, favored vs, favored versus, hold up against, holds up against, fare well against, fares well against, does well against,
+  do well against, do fine against, does fine against, fine against, decent against, record against, punisher for,
+  crumble to, crumbles to, crumble against, fold against, folds against, auto lose to, auto loses to, drop dead to, laugh off, laughs off,
+  put up a fight against, stand a chance against, stands a chance against, chance against, shot against, edge against, edge over, advantage over
 `);
 
 /** "My friend plays": whose, who, what is said between, and what they do. */
@@ -371,7 +376,9 @@ export const OF_MYSELF: ReadonlySet<string> = new Set(wordList("for, im, am, as,
 
 /** Words behind a kind of deck that make it an opponent: "graveyard hate". */
 export const HATE_WORDS: ReadonlySet<string> = new Set(
-  wordList("hate, hoser, hosers, hosing, hatred, hates, answers, counterplay, proof"),
+  wordList(
+    "hate, hoser, hosers, hosing, hatred, hates, hater, haters, answers, counterplay, proof, matchup, matchups",
+  ),
 );
 
 /** Words before what others play, that would otherwise rule it out. */

@@ -8,6 +8,7 @@ import { createDeckWords, type DeckWordsOf } from "./deck-words.ts";
 import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
 import { createLanguages, type Languages } from "./language/read-in.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
+import { createMetBy, type MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
 import { allArchetypeNames } from "./whose/said-things.ts";
@@ -25,8 +26,10 @@ export interface IntentContext {
   readonly famousWords: FamousWords;
   /** Empty without a ranker. */
   readonly archetypes: ArchetypeNames;
-  /** The names of all archetypes, whatever their format. */
-  readonly archetypeWords: Phrases<true>;
+  /** The names of all archetypes, whatever their format, with the kinds of decks that they are. */
+  readonly archetypeWords: Phrases<string | undefined>;
+  /** How what others play is met. */
+  readonly metBy: MetBy;
   /** What words mean in a wish by the formats and decks that it names; without a ranker nothing. */
   readonly deckWords: DeckWordsOf;
   /** Share, 0 to 1, of the decks of the format that plays a card most. */
@@ -42,7 +45,7 @@ export interface IntentContext {
 export function createIntentContext(
   table: CardTable,
   names: NameIndex,
-  ranker?: Pick<Ranker, "leaders" | "popularity" | "knows" | "skeletons">,
+  ranker?: Pick<Ranker, "leaders" | "popularity" | "inclusions" | "knows" | "skeletons">,
 ): IntentContext {
   const lexicon = buildLexicon(table);
   const leaderDecks = new Map<CardIndex, number>();
@@ -50,6 +53,7 @@ export function createIntentContext(
     for (const card of commanders) leaderDecks.set(card, (leaderDecks.get(card) ?? 0) + decks);
   }
   const archetypes = ranker === undefined ? new Map() : buildArchetypeNames(table, ranker);
+  const metBy = createMetBy(table, names, ranker);
   const cardPhrases = buildCardPhrases(table, lexicon, leaderDecks);
   return {
     table,
@@ -64,7 +68,8 @@ export function createIntentContext(
       ranker === undefined
         ? () => undefined
         : createDeckWords({ table, lexicon, archetypes, ranker, cardOf: fullNames(cardPhrases) }),
-    archetypeWords: allArchetypeNames(archetypes),
+    archetypeWords: allArchetypeNames(archetypes, metBy),
+    metBy,
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
   };

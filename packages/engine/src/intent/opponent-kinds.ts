@@ -1,22 +1,8 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
-import {
-  DONE_TO_ME,
-  OPPONENT_OF_TYPES,
-  OPPONENTS,
-  OPPONENTS_OF_CARDS,
-  OPPONENTS_OF_COLORS,
-} from "../../data/opponents.ts";
-import { wordList } from "../../data/word-list.ts";
-import { numbersOf } from "../forms/card-roles.ts";
-import type { Content, Mention } from "./mention.ts";
+import { DONE_TO_ME } from "../../data/opponents.ts";
+import type { Mention } from "./mention.ts";
+import type { MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
-
-/** Words for a kind of deck, by its slug in `OPPONENTS`. */
-export const opponentWords: Phrases<string> = new Phrases();
-for (const { slug, words } of OPPONENTS)
-  for (const word of wordList(words)) opponentWords.add(foldPhrase(word), slug);
 
 /** What a kind of deck does to others, by its slug: "wipes my board". */
 export const doneToMe: Phrases<string> = new Phrases();
@@ -35,18 +21,20 @@ export function opponentsIn(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   { start, to }: { readonly start: number; readonly to: number },
-  table: CardTable,
+  known: MetBy,
 ): Found[] {
   const found: Found[] = [];
   for (let at = start; at < to; ) {
-    const words = opponentWords.longest(tokens, at);
-    if (words !== undefined && at + words.length <= to) {
+    const words = known.words.longest(tokens, at);
+    const mention = mentions.find((each) => each.to > at && each.from <= at);
+    const slug = mention && known.ofContent(mention.content);
+    // "Karn Liberated" is more than "Karn".
+    const isWord = words !== undefined && at + words.length <= to;
+    if (isWord && (slug === undefined || at + words.length >= (mention?.to ?? 0))) {
       found.push({ slug: words.value, from: at, to: at + words.length });
       at += words.length;
       continue;
     }
-    const mention = mentions.find((each) => each.to > at && each.from <= at);
-    const slug = mention && slugOf(mention.content, table);
     if (mention !== undefined && slug !== undefined) found.push({ slug, from: at, to: mention.to });
     at = Math.max(at + 1, mention?.to ?? 0);
   }
@@ -59,47 +47,10 @@ export function decksBehind(tokens: readonly Token[], at: number): number {
 }
 
 /** The words for a kind of deck that end before a word. */
-export function opponentWordsBefore(tokens: readonly Token[], end: number) {
+export function opponentWordsBefore(tokens: readonly Token[], end: number, known: MetBy) {
   for (let length = Math.min(3, end); length >= 1; length--) {
-    const found = opponentWords.longest(tokens, end - length);
+    const found = known.words.longest(tokens, end - length);
     if (found?.length === length) return found;
   }
   return undefined;
-}
-
-/** The opponent that a mention stands for. */
-export function slugOf(content: Content, table: CardTable): string | undefined {
-  switch (content.kind) {
-    case "theme":
-      return OPPONENTS.find(({ themes = [] }) => themes.includes(content.slug))?.slug;
-    case "playstyle":
-      return OPPONENTS.find(({ styles = [] }) => styles.includes(content.playstyle))?.slug;
-    case "creature-type":
-      return OPPONENT_OF_TYPES;
-    case "colors":
-      return OPPONENTS_OF_COLORS[colorsOf(content.mask).join("")];
-    case "card": {
-      const types = content.cards.reduce((all, card) => all | (table.frontTypes[card] ?? 0), 0);
-      const byType = OPPONENTS_OF_CARDS.find(({ type }) => (types & CardType[type]) !== 0);
-      const isLeader = byType?.type === "Creature";
-      return (isLeader ? opponentOfLegend(content.cards[0] ?? 0, table) : undefined) ?? byType?.slug;
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** What decks that a legend leads are: the first kind whose theme it has. */
-function opponentOfLegend(card: CardIndex, table: CardTable): string | undefined {
-  if (((table.supertypes[card] ?? 0) & Supertype.Legendary) === 0) return undefined;
-  const mentioned = Array.from(table.mentionedTypes(card));
-  if (Array.from(table.subtypes(card)).some((type) => mentioned.includes(type))) return OPPONENT_OF_TYPES;
-  // Nearly every legend does something with graveyards.
-  const [graveyard, ...others] = OPPONENTS;
-  return [...others, ...(graveyard === undefined ? [] : [graveyard])].find(({ themes = [] }) =>
-    numbersOf(
-      table,
-      themes.map((theme) => `theme:${theme}`),
-    ).some((tag) => table.tags.has(card, tag)),
-  )?.slug;
 }

@@ -1,4 +1,3 @@
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import {
   AGAINST_ENDS,
   EVERYWHERE,
@@ -10,7 +9,8 @@ import {
 } from "../../data/opponents.ts";
 import { complaints } from "./complaints.ts";
 import type { Content, Mention } from "./mention.ts";
-import { decksBehind, doneToMe, opponentsIn, opponentWordsBefore, slugOf } from "./opponent-kinds.ts";
+import type { MetBy } from "./met-by.ts";
+import { decksBehind, doneToMe, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -34,15 +34,15 @@ export interface Opposed {
 export function withoutOpponents(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  table: CardTable,
+  known: MetBy,
 ): Opposed {
   const slugs: string[] = [];
   const from: Mention[] = [];
   const passed: Mention[] = [];
   let own = mentions;
-  const complained = complainedOf(tokens, mentions, table);
+  const complained = complainedOf(tokens, mentions, known);
   for (let at = 0; at < tokens.length; ) {
-    const { begin, end, to, found } = spokenOfAt(tokens, own, at, { table, isGoingOn: slugs.length > 0 });
+    const { begin, end, to, found } = spokenOfAt(tokens, own, at, { known, isGoingOn: slugs.length > 0 });
     if (found.length === 0) {
       // Others play it, and nothing is known against it: it is still not the wish.
       const theirs = to > begin ? own.filter((each) => isTheirs(each, begin, to)) : [];
@@ -73,7 +73,7 @@ export function withoutOpponents(
   const theirs = mentions.filter((each) => !left.has(each) && !begun.has(each.from));
   const again = own.filter(
     (each) =>
-      (isOfTheirs(each, tokens) && slugs.includes(slugOf(each.content, table) ?? "")) ||
+      (isOfTheirs(each, tokens) && slugs.includes(known.ofContent(each.content) ?? "")) ||
       theirs.some((other) => isSaidAgain(each, other, tokens)),
   );
   const saidAgain = new Set(again);
@@ -81,7 +81,7 @@ export function withoutOpponents(
 }
 
 /** What is told of others, where a deck of one's own is told of beside it. */
-function complainedOf(tokens: readonly Token[], mentions: readonly Mention[], table: CardTable) {
+function complainedOf(tokens: readonly Token[], mentions: readonly Mention[], known: MetBy) {
   const told = complaints(tokens, mentions);
   const isTold = (each: Mention): boolean => told.some(({ from, to }) => isTheirs(each, from, to));
   const isOwn = mentions.some((each) => !each.negated && isOfOpponent(each.content) && !isTold(each));
@@ -90,7 +90,7 @@ function complainedOf(tokens: readonly Token[], mentions: readonly Mention[], ta
     const theirs = mentions.filter((each) => !each.negated && isTheirs(each, from, to));
     if (theirs.length === 0) return [];
     return [
-      { theirs, found: opponentsIn(tokens, mentions, { start: from, to }, table).map(({ slug }) => slug) },
+      { theirs, found: opponentsIn(tokens, mentions, { start: from, to }, known).map(({ slug }) => slug) },
     ];
   });
 }
@@ -107,7 +107,7 @@ function spokenOfAt(
   tokens: readonly Token[],
   own: readonly Mention[],
   at: number,
-  { table, isGoingOn }: { readonly table: CardTable; readonly isGoingOn: boolean },
+  { known, isGoingOn }: { readonly known: MetBy; readonly isGoingOn: boolean },
 ): Spoken {
   const done = doneToMe.longest(tokens, at);
   if (done !== undefined) {
@@ -116,17 +116,17 @@ function spokenOfAt(
   }
   const group = groupBehind(tokens, at);
   if (group !== undefined) {
-    const found = opponentsIn(tokens, own, { start: group.from, to: at }, table);
+    const found = opponentsIn(tokens, own, { start: group.from, to: at }, known);
     const to = at + group.length;
     return { begin: group.from, end: to, to, found: found.map(({ slug }) => slug) };
   }
-  const hated = hatedAt(tokens, own, at, table);
+  const hated = hatedAt(tokens, own, at, known);
   if (hated !== undefined) return hated;
   const trigger = triggerAt(tokens, at) || (isGoingOn ? nextPlayerAt(tokens, at) : 0);
   if (trigger === 0 || isWithinPhrase(own, at)) return { begin: at, end: at, to: at, found: [] };
   const start = at + trigger;
   const to = endOf(tokens, start);
-  const found = opponentsIn(tokens, own, { start, to }, table);
+  const found = opponentsIn(tokens, own, { start, to }, known);
   const end = Math.max(start, ...found.map((each) => each.to));
   return { begin: found.length === 0 ? start : at, end, to, found: found.map(({ slug }) => slug) };
 }
@@ -209,13 +209,13 @@ function hatedAt(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   at: number,
-  table: CardTable,
+  known: MetBy,
 ): Spoken | undefined {
   const length = hatedBy(tokens, at);
   if (length === 0) return undefined;
   const end = at - decksBehind(tokens, at - 1);
   const mention = mentions.find(({ from, to }) => from < end && to >= end && to <= at);
-  const word = opponentWordsBefore(tokens, end);
+  const word = opponentWordsBefore(tokens, end, known);
   if (mention === undefined && word === undefined) return undefined;
   const first = mention?.from ?? end - (word?.length ?? 1);
   const begin = colorsBefore(mentions, tokens, first) ?? first;
@@ -223,13 +223,13 @@ function hatedAt(
   if (PLAYERS.has(by) && isOfMyself(tokens, begin)) return undefined;
   // "cast spells and attack with prowess guys": creatures, where it is not said whose.
   if (/^(?:guys|dudes)$/.test(by) && !WHOSE.has(tokens[begin - 1]?.text ?? "")) return undefined;
-  const slug = (mention && slugOf(mention.content, table)) ?? word?.value;
+  const slug = (mention && known.ofContent(mention.content)) ?? word?.value;
   const to = at + length;
   const found = slug === undefined ? [] : [slug];
   if (!isForWhom(tokens, to)) return { begin, end: to, to, found };
   // "artifact hate for affinity" says whom it is brought against.
   const last = endOf(tokens, to + 1);
-  const more = opponentsIn(tokens, mentions, { start: to + 1, to: last }, table);
+  const more = opponentsIn(tokens, mentions, { start: to + 1, to: last }, known);
   return {
     begin,
     end: Math.max(to, ...more.map((each) => each.to)),

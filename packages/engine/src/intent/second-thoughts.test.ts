@@ -99,9 +99,8 @@ describe("what others play", () => {
   });
 
   test("is no wish, even where nothing is known against it", () => {
-    const { against, archetype, colors, unread } = read("good matchup against dimir midrange, standard");
-    expect({ against, archetype, colors }).toEqual({});
-    expect(unread).toEqual(["dimir midrange"]);
+    const { against, themes, playstyle } = read("good matchup against coin flips, standard");
+    expect({ against, themes, playstyle }).toEqual({});
   });
 
   test("is not what everybody plays", () => {

@@ -1,8 +1,9 @@
 import { HATE_WORDS, HATES_ON } from "../../../data/opponents.ts";
 import type { ArchetypeNames } from "../archetype-names.ts";
 import type { Content, Mention } from "../mention.ts";
-import { doneToMe, opponentWords } from "../opponent-kinds.ts";
-import { type Phrases, phraseSet } from "../phrases.ts";
+import type { MetBy } from "../met-by.ts";
+import { doneToMe } from "../opponent-kinds.ts";
+import { Phrases, phraseSet } from "../phrases.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
 import type { Whose } from "./model.ts";
 
@@ -31,6 +32,13 @@ export interface Rules {
   isTheirs(from: number, to: number): boolean;
 }
 
+/** What things are told by. */
+interface Readers {
+  readonly archetypes: Phrases<string | undefined>;
+  readonly metBy: MetBy;
+  readonly rules: Rules;
+}
+
 /** What people tell of decks; a wish's own sayings ("surprise me", "cheap") are nobody else's. */
 const TOLD =
   /^(?:theme|playstyle|creature-type|exclusion|colors|color-count|card|unclear-card|unknown-card|limit|mana-limit|format|money|printings|bracket|bracket-number|power-number)$/;
@@ -39,9 +47,15 @@ const TOLD =
 const HATING = /^(?:on|out|hat(?:e|es|ing)|that|which)$/;
 const hatesOn = phraseSet(HATES_ON.map(foldPhrase));
 
-/** The names that archetypes of any format have, without repetition. */
-export function allArchetypeNames(names: ArchetypeNames): Phrases<true> {
-  return phraseSet([...names.values()].flatMap((phrases) => [...phrases.keys()]));
+/** The names that archetypes of any format have, with the kinds of decks that they are; undefined where nobody knows. */
+export function allArchetypeNames(names: ArchetypeNames, { ofName }: MetBy): Phrases<string | undefined> {
+  const kinds = new Phrases<string | undefined>();
+  for (const phrases of names.values())
+    for (const phrase of phrases.keys()) {
+      const [most] = phrases.get(phrase) ?? [];
+      kinds.add(phrase, ofName(phrase) ?? (most && ofName(foldPhrase(most.name))));
+    }
+  return kinds;
 }
 
 /**
@@ -51,7 +65,7 @@ export function allArchetypeNames(names: ArchetypeNames): Phrases<true> {
 export function saidThings(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  { archetypes, rules }: { readonly archetypes: Phrases<true>; readonly rules: Rules },
+  { archetypes, metBy, rules }: Readers,
 ): readonly SaidThing[] {
   const byRulesAt = (from: number, to: number): ByRules => (rules.isTheirs(from, to) ? "theirs" : "none");
   const things: SaidThing[] = [];
@@ -81,7 +95,7 @@ export function saidThings(
     isTaken.fill(1, from, to);
   }
   for (let at = 0; at < tokens.length; at++) {
-    const found = wordsAt(tokens, at, archetypes);
+    const found = wordsAt(tokens, at, archetypes, metBy);
     if (found === undefined || isTaken.subarray(at, found.to).includes(1)) continue;
     things.push({ ...found, byRules: byRulesAt(at, found.to) });
     isTaken.fill(1, at, found.to);
@@ -93,9 +107,10 @@ export function saidThings(
 function wordsAt(
   tokens: readonly Token[],
   at: number,
-  archetypes: Phrases<true>,
+  archetypes: Phrases<string | undefined>,
+  metBy: MetBy,
 ): Omit<SaidThing, "byRules"> | undefined {
-  const word = opponentWords.longest(tokens, at);
+  const word = metBy.words.longest(tokens, at);
   const name = archetypes.longest(tokens, at);
   if (word !== undefined && word.length >= (name?.length ?? 0))
     return {
@@ -106,7 +121,8 @@ function wordsAt(
       isTheirs: isHatedAt(tokens, { from: at, to: at + word.length }),
     };
   if (name === undefined) return undefined;
-  return { from: at, to: at + name.length, kind: "archetype-name", isTheirs: false };
+  const said = { from: at, to: at + name.length, kind: "archetype-name", isTheirs: false } as const;
+  return name.value === undefined ? said : { ...said, slug: name.value };
 }
 
 /** "graveyard hate", "that hates on artifacts": what is hated is what others play. */

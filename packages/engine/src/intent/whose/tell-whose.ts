@@ -1,8 +1,8 @@
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { AGAINST_WORDS } from "../../../data/opponents.ts";
 import { isIdeaOfAnother } from "../likeness.ts";
 import type { Mention } from "../mention.ts";
-import { decksBehind, slugOf } from "../opponent-kinds.ts";
+import type { MetBy } from "../met-by.ts";
+import { decksBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
@@ -22,10 +22,15 @@ const DOUBTED = 0.05;
 const STORY = 60;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 
+/** So likely theirs something has to be for an answer to it to be looked for; what is less likely is only left out. */
+const SURELY = 0.55;
+/** The same for a bare name that no rule sees: leaving it out costs the wish nothing. */
+const NAMED = 0.7;
+
 /** What telling apart needs to know of cards and decks. */
 interface Known {
-  readonly table: CardTable;
-  readonly archetypeWords: Phrases<true>;
+  readonly metBy: MetBy;
+  readonly archetypeWords: Phrases<string | undefined>;
 }
 
 /**
@@ -42,15 +47,16 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   const isDoubted = ({ byRules }: SaidThing, at: number): boolean =>
     byRules === "theirs" && whose[at] !== "theirs" && (likely[at]?.[1] ?? 0) < DOUBTED;
   const slugsOf = (which: (thing: SaidThing, at: number) => boolean) =>
-    things.filter(which).map((thing) => slugOfThing(thing, known.table));
+    things.filter(which).map((thing) => slugOfThing(thing, known.metBy));
   const surely = new Set(slugsOf((_, at) => whose[at] === "theirs"));
   for (const slug of slugsOf(isDoubted)) if (slug !== undefined && !surely.has(slug)) slugs.delete(slug);
   things.forEach((thing, at) => {
     if (isDoubted(thing, at) && whose[at] === "own" && thing.mention !== undefined) own.add(thing.mention);
     const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
-    if (whose[at] === "own" || isSettled) return;
+    if (whose[at] === "own" || isSettled || isFaint(thing, likely[at])) return;
     if (thing.mention !== undefined) own.delete(thing.mention);
-    const slug = whose[at] === "theirs" ? slugOfThing(thing, known.table) : undefined;
+    const isSure = thing.isTheirs || (likely[at]?.[1] ?? 0) >= SURELY;
+    const slug = whose[at] === "theirs" && isSure ? slugOfThing(thing, known.metBy) : undefined;
     if (slug === undefined) {
       passed.push(thing.mention ?? saying(thing.from, thing.to));
       return;
@@ -70,10 +76,10 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
 export function thingsOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  { table, archetypeWords }: Known,
+  { metBy, archetypeWords }: Known,
 ): { readonly things: readonly SaidThing[]; readonly rules: Opposed } {
   const meant = withSecondThoughts(tokens, mentions);
-  const rules = withoutOpponents(tokens, meant, table);
+  const rules = withoutOpponents(tokens, meant, metBy);
   const byRules = new Map<Mention, ByRules>([
     ...mentions.map((each) => [each, "past"] as const),
     ...meant.map((each) => [each, "theirs"] as const),
@@ -82,12 +88,18 @@ export function thingsOf(
   ]);
   const things = saidThings(tokens, mentions, {
     archetypes: archetypeWords,
+    metBy,
     rules: {
       of: (mention) => byRules.get(mention) ?? "past",
       isTheirs: (from, to) => rules.against?.from.some((each) => each.from <= from && each.to >= to) ?? false,
     },
   });
   return { things, rules };
+}
+
+/** A name of a deck that no rule sees, and that is hardly likely to be another's. */
+function isFaint({ mention, byRules, isTheirs }: SaidThing, likely: Likely = OWN): boolean {
+  return mention === undefined && byRules === "none" && !isTheirs && (likely[1] ?? 0) < NAMED;
 }
 
 /** Whose each thing is, and how likely that was. */
@@ -152,8 +164,8 @@ function withFormat(
   );
 }
 
-function slugOfThing({ slug, mention }: SaidThing, table: CardTable): string | undefined {
-  return slug ?? (mention && slugOf(mention.content, table));
+function slugOfThing({ slug, mention }: SaidThing, metBy: MetBy): string | undefined {
+  return slug ?? (mention && metBy.ofContent(mention.content));
 }
 
 function saying(from: number, to: number): Mention {
