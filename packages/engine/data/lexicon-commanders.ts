@@ -155,6 +155,23 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   jlo: "Jeweled Lotus",
 };
 
+/**
+ * Initials of cards that are words of English or of other things as well, and name the card only in capitals: "LED dredge", "4 MoM".
+ * Known to players in 2026.
+ */
+export const CARD_INITIALS: Readonly<Record<string, string>> = {
+  led: "Lion's Eye Diamond",
+  rip: "Rest in Peace",
+  mom: "Mother of Runes",
+  pop: "Price of Progress",
+  toa: "Tendrils of Agony",
+  tor: "The One Ring",
+  crit: "Cabal Ritual",
+  cow: "Crucible of Worlds",
+  doe: "Dictate of Erebos",
+  loa: "Lord of Atlantis",
+};
+
 /** First names and heads of legends that are words of a language: they name a card only where a card is expected. */
 export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
   `abomination absolute ace agent amazing amber america ancient apothecary arbiter arcade archaic archangel ash atlas auntie avalanche avatar balloon bane

@@ -36,8 +36,18 @@ export function isMeant(
       (phrase.form === "full" && isListBegun(tokens, to, context))
     );
   if (phrase.certainty === "person") return around.slot !== "bare" || !isSomebody(tokens, from, to, context);
-  if (phrase.certainty === "likely") return around.slot !== "bare" || (capital() && from > 0);
+  if (phrase.certainty === "likely")
+    return (
+      around.slot !== "bare" || (capital() && from > 0) || (to - from === 1 && isInitials(tokens[from], text))
+    );
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
+}
+
+/** "LED", "GSZ", "RiP": a short word of some capitals in a text that is not written in them. */
+export function isInitials(token: Token | undefined, text: string): boolean {
+  if (token === undefined) return false;
+  const isShort = /^[A-Z][a-z]?[A-Z][A-Za-z0-9]{0,3}$/.test(text.slice(token.start, token.end));
+  return isShort && /\p{Ll}{3}/u.test(text);
 }
 
 /** "4", "four", "3x": as many as a deck has copies of a card. */
@@ -88,10 +98,13 @@ function isSomebody(
   tokens: readonly Token[],
   from: number,
   to: number,
-  { lexicon }: Sentence["context"],
+  { lexicon, setNames }: Sentence["context"],
 ): boolean {
   const before = from > 0 ? (tokens[from - 1]?.text ?? "") : "";
   const next = tokens[to];
+  // "Innistrad Olivia" is nobody's neighbor.
+  const words = setNames.endingBefore(tokens, from);
+  if (words > 0 && setNames.longest(tokens, from - words)?.value.isCode !== true) return false;
   if (WHO_PEOPLE_ARE.has(before) || (next?.gap === "tight" && WHAT_PEOPLE_DO.has(next.text))) return true;
   if (tokens.length <= to - from) return false;
   for (let at = Math.max(0, from - NEAR); at < Math.min(tokens.length, to + NEAR); at++) {

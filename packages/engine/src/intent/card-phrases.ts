@@ -7,7 +7,12 @@ import {
 } from "@deckwright/cards/table/card-table.ts";
 import listedNicknames from "../../data/card-nicknames.json" with { type: "json" };
 import { COMMON_WORDS } from "../../data/common-words.ts";
-import { CARD_NICKNAMES, NAMES_THAT_ARE_WORDS, NICKNAMES } from "../../data/lexicon-commanders.ts";
+import {
+  CARD_INITIALS,
+  CARD_NICKNAMES,
+  NAMES_THAT_ARE_WORDS,
+  NICKNAMES,
+} from "../../data/lexicon-commanders.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { Phrases } from "./phrases.ts";
@@ -36,6 +41,8 @@ export interface CardPhrases {
   readonly phrases: Phrases<CardPhrase>;
   /** Single words that name a legend with certainty, for correcting typos. */
   readonly legendWords: ReadonlyMap<string, CardPhrase>;
+  /** Words that are a card's initials in capitals alone: "LED", "RiP". */
+  readonly initials: ReadonlyMap<string, CardPhrase>;
 }
 
 /** Types of cards that decks are made of; the others lie beside a deck. */
@@ -91,7 +98,12 @@ export function buildCardPhrases(
     cards.sort((a, b) => known(b) - known(a));
     addLegend(key, { cards, pair: false, form: "short", certainty });
   }
-  return { phrases, legendWords };
+  const initials = new Map<string, CardPhrase>();
+  for (const [key, name] of Object.entries(CARD_INITIALS)) {
+    const card = full.get(foldPhrase(name));
+    if (card !== undefined) initials.set(key, { ...single(card, "certain"), form: "short" });
+  }
+  return { phrases, legendWords, initials };
 }
 
 /** A name as it is typed in haste: "path 2 exile". */

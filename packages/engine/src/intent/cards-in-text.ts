@@ -2,7 +2,7 @@ import { LEAVES_LIST, SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexi
 import { NO_CARD_IN_A_ROW } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { PRECON_WORDS } from "../../data/precons.ts";
-import { isCapital, isListBegun, isMeant, NEAR } from "./card-meant.ts";
+import { isCapital, isInitials, isListBegun, isMeant, NEAR } from "./card-meant.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { surroundings } from "./card-slot.ts";
@@ -22,6 +22,8 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   const several = severalAt(sentence, at);
   if (several !== undefined) return several;
   const found = context.cardPhrases.phrases.longest(tokens, at, true);
+  const initials = initialsAt(sentence, at);
+  if (initials !== undefined && (found?.length ?? 0) <= 1) return initials;
   if (found === undefined)
     return sentence.isTalk ? undefined : (deckCardAt(sentence, at) ?? famousCardAt(sentence, at));
   const to = at + found.length;
@@ -34,6 +36,14 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   if (!isMeant(found.value, sentence, at, to, around))
     return found.length === 1 && !sentence.isTalk ? deckCardAt(sentence, at) : undefined;
   return cardMention(found.value, at, to, around.slot, false);
+}
+
+/** "LED dredge", "4 RiP": a card's initials that are a word of English but for their capitals. */
+function initialsAt({ tokens, text, context, isTalk, before }: Sentence, at: number): Mention | undefined {
+  const phrase = context.cardPhrases.initials.get(tokens[at]?.text ?? "");
+  if (phrase === undefined || isTalk || !isInitials(tokens[at], text)) return undefined;
+  const { slot } = surroundings(tokens, at, at + 1, before);
+  return cardMention(phrase, at, at + 1, slot === "bare" ? "wanted" : slot, false);
 }
 
 /** "four Lightning Bolts": a card's name in the plural behind a number. */

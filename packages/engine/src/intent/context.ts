@@ -10,6 +10,7 @@ import { createLanguages, type Languages } from "./language/read-in.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
 import { createMetBy, type MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
+import { buildSetNames, type NamedSets } from "./set-names.ts";
 import { foldPhrase } from "./tokens.ts";
 import { allArchetypeNames } from "./whose/said-things.ts";
 
@@ -22,6 +23,8 @@ export interface IntentContext {
   readonly cardPhrases: CardPhrases;
   /** Preconstructed decks by name, to who leads them. */
   readonly precons: Phrases<readonly CardIndex[]>;
+  /** What people call sets. */
+  readonly setNames: Phrases<NamedSets>;
   /** Empty without a ranker, as every card's fame is 0 then. */
   readonly famousWords: FamousWords;
   /** Empty without a ranker. */
@@ -62,6 +65,7 @@ export function createIntentContext(
     languages: createLanguages(),
     precons: preconsOf(names),
     cardPhrases,
+    setNames: buildSetNames(table, lexicon),
     famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
     archetypes,
     deckWords:

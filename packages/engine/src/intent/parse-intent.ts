@@ -37,6 +37,7 @@ import { type Reading, type WantedPlay, wantedPlay } from "./wanted-play.ts";
 import { wantedPrintings } from "./wanted-printings.ts";
 import { wantedSet } from "./wanted-set.ts";
 import { wantedSkeleton } from "./wanted-skeleton.ts";
+import { whichOfNamesakes } from "./which-of-namesakes.ts";
 import { tellWhose } from "./whose/tell-whose.ts";
 import { cardNotes, colorNotes, nearestFormatNotes } from "./wish-notes.ts";
 
@@ -58,7 +59,10 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const text = prompt.slice(0, MAX_LENGTH);
   const list = pastedList(text, context);
   const { tokens, language } = readIn(list?.rest ?? text, context);
-  const scanned = ruledOutBehind(tokens, scan(text, tokens, context, list));
+  const scanned = ruledOutBehind(
+    tokens,
+    whichOfNamesakes(text, tokens, scan(text, tokens, context, list), context),
+  );
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
   const { table } = context;

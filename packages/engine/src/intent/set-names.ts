@@ -1,0 +1,50 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { COMMON_WORDS } from "../../data/common-words.ts";
+import { PLAYED_SETS } from "../../data/lexicon-printings.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { Phrases } from "./phrases.ts";
+import { foldPhrase } from "./tokens.ts";
+
+/** The sets that words may mean, by their positions in the table. */
+export interface NamedSets {
+  /** Those called exactly so. */
+  readonly whole: readonly number[];
+  /** Those of whose names it is a part: "innistrad" is one of "Innistrad: Midnight Hunt". */
+  readonly part: readonly number[];
+  /** A code, which is a word beside being one. */
+  readonly isCode: boolean;
+}
+
+/** Words between which the name of a set is said in parts: "Throne of Eldraine", "Kamigawa: Neon Dynasty". */
+const BETWEEN_PARTS = /: | of the | of | at the | at | over | in /i;
+/** From this length on a single word of a name may stand for the set. */
+const LEAST_LETTERS = 6;
+
+/** What people call the sets that decks are made from: their names, parts of them, and their codes. */
+export function buildSetNames(table: CardTable, lexicon: Lexicon): Phrases<NamedSets> {
+  const found = new Map<string, { whole: number[]; part: number[]; isCode: boolean }>();
+  const add = (phrase: string, kind: "whole" | "part", set: number, isCode = false): void => {
+    const known = found.get(phrase);
+    if (known === undefined) found.set(phrase, { whole: [], part: [], isCode, [kind]: [set] });
+    else if (!known[kind].includes(set)) known[kind].push(set);
+  };
+  const mayStandAlone = (phrase: string): boolean =>
+    phrase.includes(" ") ||
+    (phrase.length >= LEAST_LETTERS &&
+      !COMMON_WORDS.has(phrase) &&
+      lexicon.phrases.get(phrase) === undefined);
+  for (const [set, { code, name, type }] of table.sets.entries()) {
+    if (!PLAYED_SETS.has(type)) continue;
+    const whole = foldPhrase(name);
+    add(whole, "whole", set);
+    if (whole.startsWith("the ")) add(whole.slice(4), "whole", set);
+    if (whole.startsWith("core set ")) add(whole.replace("core set", "core"), "whole", set);
+    add(code.toLowerCase(), "whole", set, true);
+    const parts = name.split(BETWEEN_PARTS).map(foldPhrase);
+    const first = whole.split(" ")[0] ?? "";
+    for (const part of [...parts, first]) if (part !== whole && mayStandAlone(part)) add(part, "part", set);
+  }
+  const phrases = new Phrases<NamedSets>();
+  for (const [phrase, sets] of found) phrases.add(phrase, sets);
+  return phrases;
+}

@@ -1,0 +1,42 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+
+describe("a legend of a name that several have", () => {
+  test.each([
+    ["edh deck led by Liliana Vess? no, zimone from strixhaven, counters", "Zimone, Quandrix Prodigy"],
+    ["jodah from the original dominaria set, edh", "Jodah, Archmage Eternal"],
+    ["omnath, the zendikar rising one, commander", "Omnath, Locus of Creation"],
+    ["commander with elesh norn from new phyrexia", "Elesh Norn, Grand Cenobite"],
+    ["M19 nicol bolas as my commander", "Nicol Bolas, the Ravager // Nicol Bolas, the Arisen"],
+    ["a 5 mana niv mizzet commander deck", "Niv-Mizzet Reborn"],
+  ])("is the one that the words beside it say: %s", (wish, leader) => {
+    expect(read(wish).commanders).toContain(leader);
+  });
+
+  test("whose set is said limits the deck to no set", () => {
+    expect(read("tergrid from kaldheim, edh").sets).toBeUndefined();
+    expect(read("krenko deck with only cards from Dominaria").sets).toEqual(["dom"]);
+  });
+});
+
+describe("initials that are words", () => {
+  test("name a card in capitals", () => {
+    expect(read("LED storm in legacy").include).toEqual(["Lion's Eye Diamond"]);
+    expect(read("mono white legacy with 4 RiP").include).toEqual(["Rest in Peace"]);
+  });
+
+  test("name none in a sentence or where all is in capitals", () => {
+    expect(read("i was led to goblins by a friend, modern").include).toBeUndefined();
+    expect(read("MAKE ME A GOBLIN DECK LED BY KRENKO").include).toBeUndefined();
+  });
+});

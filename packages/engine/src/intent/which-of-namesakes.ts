@@ -1,0 +1,220 @@
+import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import { canLead } from "./card-phrases.ts";
+import type { IntentContext } from "./context.ts";
+import type { Content, Mention } from "./mention.ts";
+import { figureOf } from "./said-words.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
+
+/** Words between a name and the set that it is from. */
+const MOST_BETWEEN = 6;
+/** Most words of a set's name. */
+const LONGEST_SET = 6;
+/** Words that lead from a name to its set; without one the set stands right before the name, or in parentheses behind it. */
+const FROM_SET = /^(?:from|of|in|as)$/;
+/** Behind the set they say that a card is meant: "omnath, the zendikar rising one". */
+const ONE_OF_SET = /^(?:one|version|printing|card|incarnation)$/;
+/** With them the wish speaks of its cards, and not of who is named. */
+const OF_THE_DECK = /^(?:decks?|cards?|only|with|and|or|plus|using|but|just|everything|all|set|sets|budget)$/;
+/** Words before a name that say which of its bearers: the first printed, or the last. */
+const OLDEST = /^(?:original|oldest|first)$/;
+const NEWEST = /^(?:newest|latest)$/;
+
+/** Cards that no deck of paper holds. */
+const UNFIT = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
+
+type CardContent = Content & { readonly kind: "card" };
+
+/** Words that say which of several cards of one name is meant. */
+interface Said {
+  readonly from: number;
+  readonly to: number;
+  readonly cards: readonly CardIndex[];
+  /** Where the name of a set that follows begins. */
+  readonly set?: number;
+}
+
+/**
+ * Mentions in which a legend of a name that several have is the one of the set, the mana value or the age that the words beside
+ * it say: "the Kaldheim Tergrid", "zimone out of strixhaven", "4 mana Sheoldred".
+ */
+export function whichOfNamesakes(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  context: IntentContext,
+): readonly Mention[] {
+  const said: Said[] = [];
+  const told = mentions.map((mention) => {
+    const { content } = mention;
+    if (content.kind !== "card" || content.pair || !isLegend(content, context)) return mention;
+    const words = saidOf(text, tokens, mention, content, context);
+    // "Szarekh, necrons from the 40k set" speaks of the Necrons.
+    const isOfOthers =
+      words !== undefined &&
+      mentions.some(
+        ({ from, content: { kind } }) =>
+          from >= mention.to &&
+          from < (words.set ?? 0) &&
+          !/^(?:printings|saying|card|unclear-card)$/.test(kind),
+      );
+    if (words === undefined || isOfOthers) return mention;
+    said.push(words);
+    return { ...mention, content: { ...content, cards: words.cards } };
+  });
+  if (said.length === 0) return mentions;
+  // "The Throne of Eldraine Korvold" names no card but him.
+  const isTold = ({ from, to, content: { kind } }: Mention): boolean =>
+    said.some((words) =>
+      kind === "card" ? from >= words.from && to <= words.to : from < words.to && to > words.from,
+    );
+  const sayings = said.map(
+    ({ from, to }): Mention => ({ from, to, negated: false, content: { kind: "saying" } }),
+  );
+  return [...told.filter((each) => !isTold(each)), ...sayings].toSorted((a, b) => a.from - b.from);
+}
+
+function isLegend({ cards }: CardContent, { table }: IntentContext): boolean {
+  const [card] = cards;
+  return card !== undefined && canLead(table, card);
+}
+
+function saidOf(
+  text: string,
+  tokens: readonly Token[],
+  mention: Mention,
+  content: CardContent,
+  { table, setNames }: IntentContext,
+): Said | undefined {
+  const namesakes = namesakesOf(tokens, mention, content, table);
+  const { from, to } = mention;
+  const ofSetAt = (at: number): Said | undefined => {
+    const found = setNames.longest(tokens, at);
+    if (found === undefined || (found.value.isCode && !isCodeWritten(tokens[at], text))) return undefined;
+    const { whole, part } = found.value;
+    for (const sets of [whole, part]) {
+      const cards = printedIn(namesakes, sets, table);
+      if (cards.length > 0) return { from: at, to: at + found.length, cards };
+    }
+    return undefined;
+  };
+  return (
+    manaBefore(tokens, from, namesakes, table) ??
+    ageBefore(tokens, from, namesakes, table) ??
+    setBefore(tokens, from, ofSetAt) ??
+    setBehind(tokens, to, ofSetAt)
+  );
+}
+
+/** Legends whose name holds the words that were said, those that the words mean otherwise first. */
+function namesakesOf(
+  tokens: readonly Token[],
+  { from, to }: Mention,
+  { cards }: CardContent,
+  table: CardTable,
+): readonly CardIndex[] {
+  const said = ` ${wordsOf(tokens, from, to)} `;
+  const all = [...cards];
+  const seen = new Set(all);
+  for (let card = 0; card < table.size; card++) {
+    if (seen.has(card) || !canLead(table, card) || ((table.facts[card] ?? 0) & UNFIT) !== 0) continue;
+    const front = table.name(card).split(" // ")[0] ?? "";
+    if (front.length >= said.length - 2 && ` ${foldPhrase(front)} `.includes(said)) all.push(card);
+  }
+  return all;
+}
+
+/** "M19", "mh2", "KHM": a code as codes are written. */
+function isCodeWritten(token: Token | undefined, text: string): boolean {
+  const raw = token === undefined ? "" : text.slice(token.start, token.end);
+  return /^[A-Z0-9]{3,4}$/.test(raw) || (/\d/.test(raw) && /[a-z]/i.test(raw));
+}
+
+/** Those of some cards that were printed in one of some sets; the ones that were new there first. */
+function printedIn(
+  cards: readonly CardIndex[],
+  sets: readonly number[],
+  table: CardTable,
+): readonly CardIndex[] {
+  const { set, day } = table.printings;
+  const inSet = cards.flatMap((card) => {
+    const [first, end] = table.printingsOf(card);
+    let isIn = false;
+    let isNew = false;
+    for (let at = first; at < end; at++) {
+      if (!sets.includes(set[at] ?? -1)) continue;
+      isIn = true;
+      isNew ||= (day[at] ?? 0) - (table.firstPrinted[card] ?? 0) < NEW_DAYS;
+    }
+    return isIn ? [{ card, isNew }] : [];
+  });
+  return inSet.toSorted((a, b) => Number(b.isNew) - Number(a.isNew)).map(({ card }) => card);
+}
+
+/** So many days after its first printing a card still is new. */
+const NEW_DAYS = 45;
+
+/** "the kaldheim tergrid", "MH2 Grist". */
+function setBefore(
+  tokens: readonly Token[],
+  from: number,
+  ofSetAt: (at: number) => Said | undefined,
+): Said | undefined {
+  if (tokens[from]?.gap !== "tight") return undefined;
+  for (let at = Math.max(0, from - LONGEST_SET); at < from; at++) {
+    const said = ofSetAt(at);
+    if (said?.to === from) return said;
+  }
+  return undefined;
+}
+
+/** "zimone out of strixhaven", "jodah (DOM)", "omnath, the zendikar rising one". */
+function setBehind(
+  tokens: readonly Token[],
+  to: number,
+  ofSetAt: (at: number) => Said | undefined,
+): Said | undefined {
+  for (let at = to; at <= to + MOST_BETWEEN && at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined || (token.gap === "hard" && !/^\s*[([]$/.test(token.between))) return undefined;
+    const said = ofSetAt(at);
+    const isInBrackets = at === to && /[([]$/.test(token.between);
+    const before = tokens.slice(to, at);
+    const isOne = ONE_OF_SET.test(tokens[said?.to ?? 0]?.text ?? "");
+    if (said !== undefined)
+      return isInBrackets || isOne || before.some(({ text }) => FROM_SET.test(text))
+        ? { ...said, set: at, from: to, to: said.to + Number(isOne || tokens[said.to]?.text === "set") }
+        : undefined;
+    if (OF_THE_DECK.test(token.text)) return undefined;
+  }
+  return undefined;
+}
+
+/** "4 mana sheoldred", "the three drop thalia". */
+function manaBefore(
+  tokens: readonly Token[],
+  from: number,
+  cards: readonly CardIndex[],
+  table: CardTable,
+): Said | undefined {
+  const figure = figureOf(tokens[from - 2]?.text ?? "");
+  if (tokens[from]?.gap !== "tight" || tokens[from - 1]?.gap !== "tight" || !/^\d{1,2}$/.test(figure))
+    return undefined;
+  if (!/^(?:mana|drop|cmc|cost|mv)$/.test(tokens[from - 1]?.text ?? "")) return undefined;
+  if (cards.length < 2) return undefined;
+  const meant = cards.filter((card) => table.manaValue[card] === Number(figure));
+  return meant.length === 0 ? undefined : { from: from - 2, to: from, cards: meant };
+}
+
+/** "the original Krenko", "the newest omnath". */
+function ageBefore(
+  tokens: readonly Token[],
+  from: number,
+  cards: readonly CardIndex[],
+  table: CardTable,
+): Said | undefined {
+  const word = tokens[from - 1]?.text ?? "";
+  const isOld = OLDEST.test(word);
+  if (cards.length < 2 || (!isOld && !NEWEST.test(word)) || tokens[from]?.gap !== "tight") return undefined;
+  const byAge = cards.toSorted((a, b) => (table.firstPrinted[a] ?? 0) - (table.firstPrinted[b] ?? 0));
+  return { from: from - 1, to: from, cards: isOld ? byAge : byAge.toReversed() };
+}
