@@ -61,7 +61,7 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
 
 /** Words that rule out what stands before them where they end what is said: "past in flames yes, burning wish no". */
 export const FORBIDDEN_AT_END: readonly string[] = wordList(`
-  no, nope, nah, never, not, no way, nope never, goes, goes out, though no, rather not, please no, please not, definitely not, absolutely not, under no circumstances,
+  no, nope, nah, never, not, no way, nope never, goes, goes out, go, go out, can go, has to go, have to go, needs to go, need to go, must go, gotta go, walks the plank, has to walk the plank, have to walk the plank, gets the boot, get the boot, gets cut, get cut, though no, rather not, please no, please not, definitely not, absolutely not, under no circumstances,
   i dont own, i do not own, we dont own, i dont have, i do not have, i dont like, i do not like, i dont want, i do not want, i dont enjoy, i dont play, i dont run, i wont play, i wont run, i will not play, i will not run, i never liked, i never understood, i cant stand, i hate, i can do without, i could do without, i can live without, i could live without, id rather not, i leave out, i left out, i would leave out, id leave out, id skip, i would skip, i skip, dont want it, dont want them,
   not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno
 `);

@@ -33,6 +33,20 @@ test.each([
   expect(parseIntent(wish, context).unread).toBeUndefined();
 });
 
+describe("is ruled out by words that answer it", () => {
+  test.each([
+    ["izzet commander. Time Warp and Expropriate can go", ["Time Warp", "Expropriate"]],
+    ["goblins commander, Dockside Extortionist has to go", ["Dockside Extortionist"]],
+    ["elves for edh. Craterhoof Behemoth?? no way", ["Craterhoof Behemoth"]],
+  ])("%s", (wish, exclude) => {
+    expect(ruledOut(wish)).toEqual(exclude);
+  });
+
+  test("but not by going wide", () => {
+    expect(ruledOut("i want goblins to go wide, commander")).toEqual([]);
+  });
+});
+
 describe("is not ruled out", () => {
   test.each([
     "commander dragons, don't leave out Sol Ring",

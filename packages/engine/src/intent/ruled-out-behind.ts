@@ -91,7 +91,7 @@ function wordsBehind(
 ): Mention | undefined {
   for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
     const gap = tokens[at]?.gap;
-    const isAsked = gap === "hard" && /^\s*[:?]\s*$/.test(tokens[at]?.between ?? "");
+    const isAsked = gap === "hard" && /^\s*(?::|\?+!?)\s*$/.test(tokens[at]?.between ?? "");
     if (gap === "hard" && !isAsked) return undefined;
     const found =
       (isAsked ? undefined : forbiddenBehind.longest(tokens, at)) ??
