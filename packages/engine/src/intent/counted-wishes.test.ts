@@ -105,6 +105,8 @@ describe("a wish that is like another deck", () => {
     ["Kaalia, no red", { commanders: ["Kaalia of the Vast"] }],
     ["Tergrid-style discard in rakdos, commander", { colors: ["B", "R"] }],
     ["a slower Edgar Markov, with clerics in place of vampires", { tribe: "Cleric" }],
+    ["Brago plus red, blink, commander", { colors: ["W", "U", "R"] }],
+    ["lathril, minus black plus red", { colors: ["R", "G"], tribe: "Elf" }],
     ["upgrade the Draconic Destruction precon", { commanders: ["Atarka, World Render"], tribe: "Dragon" }],
   ])("keeps what is not changed: %s", (wish, expected) => {
     expect(read(wish)).toMatchObject(expected);

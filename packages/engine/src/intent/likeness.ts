@@ -102,11 +102,33 @@ function isWithoutColor(
   const own = table.colorIdentity[content.cards[0] ?? 0] ?? 0;
   return mentions.some(
     (other) =>
-      other.negated &&
-      other.from > from &&
-      /^(?:without|minus|sans|less)$/.test(tokens[other.from]?.text ?? "") &&
-      other.content.kind === "colors" &&
-      (other.content.mask & own) !== 0,
+      isMoreColor(other, own, from, tokens) ||
+      (other.negated &&
+        other.from > from &&
+        /^(?:without|minus|sans|less)$/.test(tokens[other.from]?.text ?? "") &&
+        other.content.kind === "colors" &&
+        (other.content.mask & own) !== 0),
+  );
+}
+
+/** "Brago plus red": behind a legend a color that it has not, said to be added. */
+function isMoreColor(
+  { content, negated, from }: Mention,
+  own: number,
+  behind: number,
+  tokens: readonly Token[],
+): boolean {
+  if (negated || content.kind !== "colors" || from <= behind || (content.mask & ~own) === 0) return false;
+  return isAdded(from, tokens);
+}
+
+/** "plus white", "splashing blue", "with red added": a color beside others. */
+function isAdded(from: number, tokens: readonly Token[]): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  const behind = tokens[from + 1];
+  return (
+    /^(?:plus|add|adding|adds|splash|splashing)$/.test(before) ||
+    (behind?.gap === "tight" && /^(?:added|splash)$/.test(behind.text))
   );
 }
 
@@ -183,8 +205,10 @@ function colorsInstead(
     own,
   );
   const isInstead = tokens.some(({ text }, at) => text === "instead" && tokens[at + 1]?.text === "of");
-  const isNamed = mentions.some(({ negated, content }) => !negated && content.kind === "colors");
-  if (left === own || left === 0 || (isNamed && !isInstead)) return [];
+  const named = mentions.filter(({ negated, content }) => !negated && content.kind === "colors");
+  // "Meren, minus green, plus white": what is added stands beside what is left.
+  const isMore = named.length > 0 && named.every((each) => isAdded(each.from, tokens));
+  if (left === 0 || (left === own && !isMore) || (named.length > 0 && !isInstead && !isMore)) return [];
   return [{ from, to, negated: false, content: { kind: "colors", mask: left } }];
 }
 

@@ -40,6 +40,8 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
 function isCutCard(tokens: readonly Token[], at: number, context: IntentContext): boolean {
   const verb = tokens[at]?.text ?? "";
   const isSwap = SWAPS.has(verb);
+  // "Cut: Survival of the Fittest"
+  if (/^cuts?$/.test(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return true;
   if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
   const card = context.cardPhrases.phrases.longest(tokens, at + 1, true);
   if (card === undefined || card.value.certainty === "everyday") return false;

@@ -37,6 +37,7 @@ describe("is ruled out by words that answer it", () => {
   test.each([
     ["izzet commander. Time Warp and Expropriate can go", ["Time Warp", "Expropriate"]],
     ["goblins commander, Dockside Extortionist has to go", ["Dockside Extortionist"]],
+    ["elves for edh.\nCut: Survival of the Fittest", ["Survival of the Fittest"]],
     ["elves for edh. Craterhoof Behemoth?? no way", ["Craterhoof Behemoth"]],
   ])("%s", (wish, exclude) => {
     expect(ruledOut(wish)).toEqual(exclude);
