@@ -51,7 +51,7 @@ export const COUNT_BEFORE: readonly Comparison[] = [
   ),
   comparison(`${NOT} ${UNDER} ${N}`, { least: 0 }),
   comparison(
-    `(?:at most|at the most|at the very most|at or below|at or under|a maximum of|maximum of|a max of|maximum|max of|max|no more than|not more than|never more than|no higher than|not higher than|not over|no over|not above|not exceeding|not to exceed|up to|as many as|capped at|limited to|a ceiling of|ceiling of|a cap of|cap of|a limit of|limit of|<=) ${N}`,
+    `(?:at most|at the most|at the very most|at or below|at or under|a maximum of|maximum of|a max of|maximum|max of|max|tops|at tops|no more than|not more than|never more than|no higher than|not higher than|not over|no over|not above|not exceeding|not to exceed|up to|as many as|capped at|limited to|a ceiling of|ceiling of|a cap of|cap of|a limit of|limit of|<=) ${N}`,
     { most: 0 },
   ),
   comparison(`${NOT} ${OVER} ${N}`, { most: 0 }),
@@ -88,7 +88,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
 
 /** Words that such a sentence begins with, figures aside. */
 export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
-  `even half pair anywhere somewhere something either in at a an minimum min no not never nothing nowhere rather maximum max up upwards upward
+  `even half pair anywhere somewhere something either in at a an minimum min no not never nothing nowhere rather maximum max tops up upwards upward
   capped limited dont do does doesnt wont will cant can cannot must mustnt may should shouldnt without more over above past beyond fewer less
   under below north south about around roughly approximately approx circa ca some close near nearly almost exactly precisely only just between
   from on floor ceiling cap limit as starting exceed exceeding higher lower`.split(/\s+/),

@@ -18,6 +18,7 @@ describe("a number of several words", () => {
     ["thirty-six lands", { what: "lands", least: 36, most: 36 }],
     ["at least twenty five creatures", { what: "creatures", least: 25 }],
     ["thirty-five or thirty-six lands", { what: "lands", least: 35, most: 36 }],
+    ["tops fifteen creatures", { what: "creatures", most: 15 }],
     ["three dozen lands", { what: "lands", least: 36, most: 36 }],
     ["twenty one-drops", { what: "one-drops", least: 20, most: 20 }],
   ])("counts as one: %s", (wish, limit) => {
