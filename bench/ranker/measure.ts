@@ -5,6 +5,7 @@
  * left out): hide 30 % of a deck's cards, or give three of its cards and hide the rest. Commander: the shipped figures,
  * asked for whole decks from the commander alone.
  */
+
 import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
@@ -13,6 +14,7 @@ import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import { learnAssociations } from "@deckwright/engine/rank/learn/associations.ts";
 import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
+import { keptBack } from "@deckwright/engine/rank/learn/count-leaders.ts";
 import {
   BASICS,
   cardsOf,
@@ -23,6 +25,7 @@ import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import type { Ranker, Seed } from "@deckwright/engine/rank/ranker.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { readDecks } from "@deckwright/host/decks/deck-files.ts";
+import { COUNTED_SOURCES } from "@deckwright/host/model/sources.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { markdownTable, type Section, writeSections } from "../report/results-file.ts";
 
@@ -156,7 +159,8 @@ async function measureLists(folder: string, format: string, bench: RankerBench):
 
 async function measureLeaders(folder: string, source: string, bench: RankerBench): Promise<RankerFigures> {
   const ranker = openCoOccurrence((await readEngineFigures()).coOccurrence, bench.table, bench.names);
-  const decks: LearnedDeck[] = await readDecks(`${folder}/${source}.ndjson.gz`);
+  const all: LearnedDeck[] = await readDecks(`${folder}/${source}.ndjson.gz`);
+  const decks = COUNTED_SOURCES.some((each) => each.source === source) ? keptBack(all) : all;
   const results = decks.flatMap((deck) => {
     const commanders = resolve(bench.names, deck.commander);
     const list = resolve(bench.names, cardsOf({ ...deck, commander: [] }));
@@ -205,7 +209,7 @@ export function rankerSection(figures: readonly RankerFigures[]): Section {
   return {
     title: "Ranker",
     command: "DECKS_DIR=... node bench/ranker/measure.ts --write",
-    body: `The share of a deck's hidden cards among as many best-ranked ones, and what ranking by popularity finds. Formats of deck lists: learned from all decks but those of the newest 30 days, asked about up to 400 of these, near-duplicates left out of both; what is not hidden is given with its copies, and so are basic lands. Commander: the shipped figures, asked for whole decks from the commander alone, basics left out; the preconstructed decks are older than the figures, and nobody had counted the commander of the casual decks (two of whose players agree on .32).\n\n${markdownTable(["format", "task", "decks", "ranker", "popularity"], rows)}`,
+    body: `The share of a deck's hidden cards among as many best-ranked ones, and what ranking by popularity finds. Formats of deck lists: learned from all decks but those of the newest 30 days, asked about up to 400 of these, near-duplicates left out of both; what is not hidden is given with its copies, and so are basic lands. Commander: the shipped figures, asked for whole decks from the commander alone, basics left out; the preconstructed decks are older than the figures, and of the casual decks those are asked for that were kept back from learning (two of whose players agree on .32).\n\n${markdownTable(["format", "task", "decks", "ranker", "popularity"], rows)}`,
   };
 }
 

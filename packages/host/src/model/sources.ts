@@ -32,5 +32,10 @@ export const LIST_SOURCES = [
 /** Which file of figures per commander teaches which format. */
 export const LEADER_SOURCES = [{ source: "edhrec_commanders", format: "commander" }] as const;
 
+/** People's own decks of commanders that the figures above have nothing of; they teach nothing without those. */
+export const COUNTED_SOURCES = [{ source: "commander-casual-ojer-axonil", format: "commander" }] as const;
+
 /** The names of all sources: those of their files without the ending. */
-export const SOURCES: readonly string[] = [...LIST_SOURCES, ...LEADER_SOURCES].map(({ source }) => source);
+export const SOURCES: readonly string[] = [...LIST_SOURCES, ...LEADER_SOURCES, ...COUNTED_SOURCES].map(
+  ({ source }) => source,
+);

@@ -7,6 +7,7 @@ import { type Figures, writeCoOccurrence } from "@deckwright/engine/rank/co-occu
 import { factReader } from "@deckwright/engine/rank/habitat-facts.ts";
 import { learnAssociations } from "@deckwright/engine/rank/learn/associations.ts";
 import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
+import { countLeaders } from "@deckwright/engine/rank/learn/count-leaders.ts";
 import {
   BASICS,
   cardsOf,
@@ -19,7 +20,7 @@ import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
 import { learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
 import { readBundledTable } from "../cards/bundled.ts";
 import { readDecks, readLeaders } from "../decks/deck-files.ts";
-import { BY_ARCHETYPE, LEADER_SOURCES, LIST_SOURCES, SOURCES } from "./sources.ts";
+import { BY_ARCHETYPE, COUNTED_SOURCES, LEADER_SOURCES, LIST_SOURCES, SOURCES } from "./sources.ts";
 
 /** What a model is to be trained from. */
 export interface TrainRequest {
@@ -63,7 +64,8 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     throw new TrainError(
       `${folder} has no deck files: ${SOURCES.map((name) => `${name}.ndjson.gz`).join(", ")}.`,
     );
-  const steps = 2 * sources.length + 1;
+  const steps =
+    2 * sources.filter((source) => !isCounted(source)).length + sources.filter(isCounted).length + 1;
   let done = 0;
   const step = (what: string): void => onStep(what, done++, steps);
 
@@ -75,10 +77,17 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     decksOf.set(source, { all, different: dropNearDuplicates(all) });
   }
   const rowsOf = new Map<string, LeaderRow[]>();
-  for (const { source } of LEADER_SOURCES) {
+  for (const { source, format } of LEADER_SOURCES) {
     if (!sources.includes(source)) continue;
     step(`Reading ${source}`);
-    rowsOf.set(source, await readLeaders(path(source)));
+    const rows = await readLeaders(path(source));
+    const counted: LeaderRow[] = [];
+    for (const { source: own } of COUNTED_SOURCES.filter((each) => each.format === format)) {
+      if (!sources.includes(own)) continue;
+      step(`Reading ${own}`);
+      counted.push(...countLeaders(await readDecks(path(own)), rows));
+    }
+    rowsOf.set(source, [...rows, ...counted]);
   }
   const names = namesOf(decksOf, rowsOf);
   const ids = new Map(names.map((name, at) => [name, at]));
@@ -114,6 +123,11 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     figures: figures.map(({ kind, format, decks }) => ({ kind, format, decks })),
     asOf,
   };
+}
+
+/** Whether a source is read beside another, and teaches nothing by itself. */
+function isCounted(source: string): boolean {
+  return COUNTED_SOURCES.some((each) => each.source === source);
 }
 
 /** The names of all cards that are seen often enough to be listed, in order. */
