@@ -57,6 +57,22 @@ export const LAND_STYLE: Readonly<Record<Playstyle, LandStyle>> = {
 /** Basics of each color that a deck keeps in any case, by its number of colors: what fetches find and hate leaves alone. */
 export const BASICS_KEPT = { hundred: [0, 12, 6, 3, 1, 1], sixty: [0, 6, 2, 1, 1, 1] } as const;
 
+/** How a level that was asked for chooses lands. */
+export interface LandLevel {
+  /** Dollars that a land costs before it is dear, and what each doubling beyond them is held against it, in sources. */
+  readonly dear: number;
+  readonly price: number;
+  /** What entering tapped costs less, and how much larger the share of lands is that may. */
+  readonly tapped: number;
+  readonly share: number;
+}
+
+/**
+ * At the level of preconstructed decks nobody asks for the best lands: temples, bounce lands and lands that enter tapped for
+ * two colors are what such decks are made of, and no land costs more than the rest of them. By hand, November 2026.
+ */
+export const PRECON_LANDS: LandLevel = { dear: 6, price: 0.5, tapped: 0.25, share: 0.12 };
+
 /** Formats with few lands that enter untapped and make two colors. */
 const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper", "peasant"]);
 
@@ -67,12 +83,16 @@ const NO_BETTER = { cost: 0.25, share: 0.18 } as const;
  * What a land that enters tapped loses, in sources. Tournament decks of Pauper that are of two colors play six such
  * lands and eight basics among eighteen, those of three colors nine and four among nineteen (870 decks since 2025).
  */
-export function tappedCost(format: string, playstyle: Playstyle): number {
-  return LAND_STYLE[playstyle].tapped - (SLOW_FORMATS.has(format) ? NO_BETTER.cost : 0);
+export function tappedCost(format: string, playstyle: Playstyle, level?: LandLevel): number {
+  return Math.max(
+    0,
+    LAND_STYLE[playstyle].tapped - (SLOW_FORMATS.has(format) ? NO_BETTER.cost : 0) - (level?.tapped ?? 0),
+  );
 }
 
 /** Share, 0 to 1, of the lands that may enter tapped: more for more colors and where the format has nothing better. */
-export function tappedShare(format: string, playstyle: Playstyle, colors: number): number {
-  const more = Math.max(0, colors - 2) * 0.06 + (SLOW_FORMATS.has(format) ? NO_BETTER.share : 0);
+export function tappedShare(format: string, playstyle: Playstyle, colors: number, level?: LandLevel): number {
+  const more =
+    Math.max(0, colors - 2) * 0.06 + (SLOW_FORMATS.has(format) ? NO_BETTER.share : 0) + (level?.share ?? 0);
   return Math.min(0.5, LAND_STYLE[playstyle].share + more);
 }

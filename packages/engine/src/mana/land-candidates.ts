@@ -13,6 +13,8 @@ export interface LandCandidate extends LandSource {
   readonly price: number;
   /** Worth beside its colors, in sources. */
   readonly quality: number;
+  /** How far, 0 to 1, it is what the commander's own decks play whatever it costs. */
+  readonly usual: number;
   /** What a copy takes of what the deck may hold only so much of. */
   readonly scarce: number;
   /** A fetch for one color of the deck that finds its lands of two: worth more than a basic once those are there. */
@@ -47,6 +49,8 @@ const LEAST_USED = 0.05;
 const MOST_LIFT = 1.5;
 /** The share of decks with the same colors that makes a land usual. */
 const MOSTLY = 0.4;
+/** The share of the commander's own decks from which on nobody minds what a land costs; below a part of that, all of it counts. */
+const PROMISED = { all: 0.5, none: 0.35 } as const;
 /** What relevance says where nobody counted, in parts of that. */
 const RELEVANCE_AS_LIFT = 0.6;
 
@@ -82,6 +86,7 @@ export function landCandidates(
   ];
   const relevance = ranker.relevance(format, seeds, cards);
   const quality = wish.copies === 1 && wish.commanders.length > 0 ? qualityByShare(wish) : byRelevance;
+  const promised = promisedPart(wish);
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
   const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
   // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
@@ -113,12 +118,22 @@ export function landCandidates(
         limit: allowed === ANY_NUMBER ? wish.lands : Math.min(wish.lands, allowed),
         price: Number.isNaN(price) ? 1 : price,
         quality: quality(source, relevance[at] ?? 0) + (typal.has(card) ? TYPAL_WORTH : 0),
+        usual: promised(card),
         through,
         single: single || colorsWanted <= 1,
         scarce: wish.scarcity?.costOf(card) ?? 0,
       },
     ];
   });
+}
+
+/** How far the counted decks of these commanders speak for a land's price; not at levels that do with less. */
+function promisedPart({ ranker, format, commanders, level, budgetUsd }: ManaBaseInput) {
+  if (level !== undefined || budgetUsd !== undefined || commanders.length === 0) return () => 0;
+  const shares = new Map(ranker.inclusions(format, commanders).map(({ card, share }) => [card, share]));
+  const { all, none } = PROMISED;
+  return (card: CardIndex): number =>
+    Math.max(0, Math.min(1, ((shares.get(card) ?? 0) - none) / (all - none)));
 }
 
 /** What a land is worth beside its colors, by what it is played with. */

@@ -2,6 +2,7 @@ import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import type { LandLevel } from "../../data/land-style.ts";
 import type { Scarcity } from "../forms/scarcity.ts";
 import type { Habitat } from "../rank/habitats.ts";
 import type { Ranker } from "../rank/ranker.ts";
@@ -37,6 +38,8 @@ export interface ManaBaseInput {
   readonly budgetUsd?: number;
   /** True where dear lands should not be taken though no budget forbids them. */
   readonly modest?: boolean;
+  /** How a level that was asked for chooses; absent where the playstyle alone decides. */
+  readonly level?: LandLevel;
   /** How far, 0 to 1, lands are to be those of competitive decks. */
   readonly competitive?: number;
   /** Lands that are in the deck already, as the user or the plan wants them. */

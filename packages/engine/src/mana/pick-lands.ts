@@ -79,7 +79,7 @@ function mostOfKinds(work: LandWork) {
   const kept = wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
   const utility = singleton ? style.utility.hundred : style.utility.sixty;
   return {
-    cap: tappedShare(wish.format, wish.playstyle, wanted.length) * wish.lands,
+    cap: tappedShare(wish.format, wish.playstyle, wanted.length, wish.level) * wish.lands,
     reserved: Math.min(kept, Math.floor(wish.lands / 2)),
     extras: colorless ? Math.round(COLORLESS_SHARE * wish.lands) : Math.max(0, utility - wanted.length),
     doubles: singleton ? style.singles : style.singles / 2,
@@ -92,7 +92,7 @@ function mostOfKinds(work: LandWork) {
 export function pickLands(work: LandWork, candidates: readonly LandCandidate[]): void {
   const { wish, wanted, lands } = work;
   const style = LAND_STYLE[wish.playstyle];
-  const costOfTapped = tappedCost(wish.format, wish.playstyle);
+  const costOfTapped = tappedCost(wish.format, wish.playstyle, wish.level);
   const { cap, reserved, colorless, hasBasics, ...most } = mostOfKinds(work);
   let { extras, doubles } = most;
   // Whatever is not chosen here becomes a basic, which has its price too.
@@ -102,6 +102,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   let money = budget - forBasic * work.free;
   const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free));
   let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
+  const heldAgainst = wish.level?.price ?? (wish.modest ? MODEST_PRICE : PRICE);
   let fetches = 0;
   let targets = 0;
 
@@ -118,10 +119,13 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
     const { mask, price } = candidate;
     const usual = wish.ranker.usualCopies(wish.format, candidate.card);
     const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);
-    const spare = candidate.fetches ? Math.max(0, fetches - FREE_FETCHES - targets) : 0;
+    const tooMany = Math.max(0, fetches - FREE_FETCHES - targets);
+    const spare = candidate.fetches ? tooMany : 0;
+    // Fetches that are there already ask for what they find.
+    const found = candidate.typed && candidate.colors > 1 && candidate.tapped < 1 ? tooMany : 0;
     const cost =
       wish.budgetUsd === undefined
-        ? (wish.modest ? MODEST_PRICE : PRICE) * Math.log2(1 + price / DEAR_LAND)
+        ? (1 - candidate.usual) * heldAgainst * Math.log2(1 + price / (wish.level?.dear ?? DEAR_LAND))
         : OVER_PART * Math.max(0, price / perLand - 1);
     return (
       (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +
@@ -131,7 +135,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
       costOfTapped * candidate.tapped -
       cost -
       (wish.basicsWanted ?? 0) * (candidate.fetches ? FETCH_SHARE : 1) -
-      SPARE_FETCH * spare -
+      SPARE_FETCH * (spare - found) -
       UNUSUAL_COPY * unusual
     );
   };

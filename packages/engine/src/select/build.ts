@@ -4,6 +4,7 @@ import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BASICS_WANTED } from "../../data/clashes.ts";
+import { PRECON_LANDS } from "../../data/land-style.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import { landCount } from "../mana/karsten.ts";
@@ -24,6 +25,9 @@ const MOST_OFF = 4;
 
 /** How far the lands of a bracket that was asked for are those of competitive decks, and else those that people play. By hand, November 2026. */
 const STRENGTH: Readonly<Record<Bracket, number>> = { 1: 0, 2: 0, 3: 0, 4: 0.5, 5: 1 };
+
+/** The bracket of preconstructed decks. */
+const PRECON: Bracket = 2;
 
 /** What building looks at beside selection. */
 export interface BuildContext extends SelectContext {
@@ -108,6 +112,7 @@ export function buildMain(
     ...homesOf(plan, context, chosen),
     typal: plan.creatureType >= 0,
     modest: isModest(plan),
+    ...(isPrecon(plan) ? { level: PRECON_LANDS } : {}),
     competitive: strengthOf(plan),
     basicsWanted: basicsWanted(plan, context, chosen),
     snow: plan.themes.includes("snow"),
@@ -136,6 +141,11 @@ export function landAllowed(
   const price = table.priceUsd[card] ?? Number.NaN;
   if (wish.owned.has(card)) return true;
   return wish.maxCardUsd === undefined || price <= wish.maxCardUsd;
+}
+
+/** Whether a deck was asked for that is no stronger than a preconstructed one. */
+function isPrecon({ wish, bracket }: Plan): boolean {
+  return wish.bracket !== undefined && bracket !== null && bracket <= PRECON;
 }
 
 /** How far, 0 to 1, the deck is to be one of the strongest. */
