@@ -77,6 +77,7 @@ export const alternativesResponseSchema = z.object({
   cheaper: z.exactOptional(alternativeSchema),
   owned: z.exactOptional(alternativeSchema),
   upgrade: z.exactOptional(alternativeSchema),
+  easier: z.exactOptional(alternativeSchema),
   faces: facesSchema,
 });
 export type AlternativesResponse = Readonlys<z.output<typeof alternativesResponseSchema>>;

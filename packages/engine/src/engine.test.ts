@@ -76,14 +76,34 @@ describe("alternatives", () => {
       const { deck: built } = engine.generate({ prompt, seed: 1 });
       const proposed = new Map<string, number>();
       for (const card of Object.keys(built.main)) {
-        const { cheaper, upgrade } = engine.alternatives({ deck: built, card });
-        for (const name of new Set([cheaper?.name, upgrade?.name]))
+        const { cheaper, upgrade, easier } = engine.alternatives({ deck: built, card });
+        for (const name of new Set([cheaper?.name, upgrade?.name, easier?.name]))
           if (name !== undefined) proposed.set(name, (proposed.get(name) ?? 0) + 1);
       }
       expect(proposed.size).toBeGreaterThan(5);
       expect([...proposed].filter(([, times]) => times > 3)).toEqual([]);
     },
   );
+
+  test("are easier to cast by mana, or by symbols beside other colors", () => {
+    const { deck: built } = engine.generate({ prompt: "golgari elves commander", seed: 1 });
+    const reasons: string[] = [];
+    for (const name of Object.keys(built.main)) {
+      const { easier } = engine.alternatives({ deck: built, card: name });
+      if (easier === undefined) continue;
+      const [before, after] = [real.card(name), real.card(easier.name)];
+      const manaOf = (card: number): number => real.table.manaValue[card] ?? 0;
+      expect.soft(manaOf(after), easier.name).toBeLessThanOrEqual(manaOf(before));
+      const less = manaOf(before) - manaOf(after);
+      const mana = less > 0 && manaOf(before) > 2;
+      expect.soft(easier.reason).toMatch(mana ? ` for ${less} mana less` : / fewer symbols? of one color/);
+      expect.soft(built.main).not.toHaveProperty([easier.name]);
+      reasons.push(easier.reason);
+    }
+    expect(reasons.length).toBeGreaterThan(3);
+    const land = engine.alternatives({ deck: built, card: "Command Tower" });
+    expect(land.easier).toBeUndefined();
+  });
 
   test("keep to a price and to what is excluded", () => {
     const { cheaper, upgrade } = engine.alternatives({

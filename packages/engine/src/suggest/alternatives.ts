@@ -1,4 +1,4 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
@@ -30,6 +30,8 @@ export interface Alternatives {
   readonly cheaper?: Alternative;
   readonly owned?: Alternative;
   readonly upgrade?: Alternative;
+  /** One that costs less mana, or fewer symbols of the deck's colors where those are short. */
+  readonly easier?: Alternative;
 }
 
 /** Which card of which deck, and what one may pay. */
@@ -57,6 +59,12 @@ const CHEAP_ENOUGH = 0.5;
 const BETTER_BY = 0.15;
 /** How far mana values of cards with the same job lie apart. */
 const MANA_APART = 2;
+/** An easier card goes with the deck less well by this much of the ranker's deviation at most. */
+const WORSE_BY = 1;
+/** And is at least this much like the subject, by what both do, what they are and cost. */
+const LEAST_LIKE = 1;
+/** Cards up to this mana value are cast as soon as anything is. */
+const EASY_ENOUGH = 2;
 /** A card is proposed for no more cards of a deck than these that it is most like, so that not all lead to the same one. */
 const MOST_PROPOSED = 3;
 
@@ -81,7 +89,7 @@ interface Ranked {
 }
 
 /**
- * Finds cards that do the same job in the deck: a cheaper one, one that is owned, and a better one. "The same job"
+ * Finds cards that do the same job in the deck: a cheaper one, one that is owned, one that is easier to cast, and a better one. "The same job"
  * means that both are listed under the same heading (or, for lands, make the same colors), at about the same mana value;
  * no card is proposed for more than three cards of a deck, the ones that it is most like. None puts the deck into a higher
  * bracket than its cards do, and for a deck from a limited pool all are of its pool.
@@ -108,6 +116,15 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
     ({ card, relevance }) =>
       relevance > own + BETTER_BY && card !== cheaper?.card && !Number.isNaN(priceOf(card)) && fits(card),
   );
+  const easier = place.land
+    ? undefined
+    : ranked.find(
+        ({ card, relevance }) =>
+          relevance > own - WORSE_BY &&
+          place.jobs.likeness(place.subject, card) >= LEAST_LIKE &&
+          easeOf(place, card, context) !== undefined &&
+          fits(card),
+      );
   const job = jobOf(place);
   const describe = ({ card }: Ranked, reason: string): Alternative =>
     alternativeOf(table, card, reason, place.copies * (priceOf(card) - price));
@@ -117,6 +134,9 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
       cheaper: describe(cheaper, `${job} for ${percentOf(priceOf(cheaper.card), price)} of the price`),
     }),
     ...(mine && { owned: describe(mine, `${job}, and you own it`) }),
+    ...(easier && {
+      easier: describe(easier, `${job} for ${easeOf(place, easier.card, context)}`),
+    }),
     ...(better && { upgrade: describe(better, `${job}; decks like this play it more often`) }),
   };
 }
@@ -236,6 +256,26 @@ function withinBracket(
   const floorWith = (card: CardIndex): number => bracketFloor(table, combos, [...others, card]).floor;
   const most = floorWith(subject);
   return (card) => floorWith(card) <= most;
+}
+
+/**
+ * What is easier in casting a card than the subject, in words; undefined where nothing is, or where something else is harder.
+ * Symbols matter where the deck has other colors to pay for, and mana of what is not cheap already.
+ */
+function easeOf(
+  { subject, identity }: Place,
+  card: CardIndex,
+  { table, columns }: AlternativesContext,
+): string | undefined {
+  const mana = (table.manaValue[subject] ?? 0) - (table.manaValue[card] ?? 0);
+  const pips = (columns.symbols[subject] ?? 0) - (columns.symbols[card] ?? 0);
+  const cost = table.manaCost(card);
+  // A cost that is open, or none at all, is no lower one.
+  if (mana < 0 || pips < 0 || cost === "" || cost.includes("{X}")) return undefined;
+  if (mana > 0 && (table.manaValue[subject] ?? 0) > EASY_ENOUGH) return `${mana} mana less`;
+  if (pips > 0 && colorCount(identity) > 1)
+    return `${pips} fewer ${pips === 1 ? "symbol" : "symbols"} of one color`;
+  return undefined;
 }
 
 /** The job in words: what the card is listed under. */

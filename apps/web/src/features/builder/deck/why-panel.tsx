@@ -180,6 +180,7 @@ function reasonsOf(reason: string): readonly string[] {
 const KINDS = [
   ["cheaper", "Cheaper"],
   ["owned", "You own it"],
+  ["easier", "Easier to cast"],
   ["upgrade", "Upgrade"],
 ] as const;
 
