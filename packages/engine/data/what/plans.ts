@@ -72,6 +72,6 @@ export const PLANS: readonly WhatRule[] = [
     },
     what("lord", "anthem", "Makes others of yours better", "Raises others of yours"),
   ),
-  what("typal-payoff", "anthem", "Rewards one creature type", "Gets something for creatures of a type"),
+  what("typal-payoff", "anthem", "Rewards one creature type", "Gets more from each creature of one type"),
   what("anthem", "anthem", "Makes your team bigger", "Raises your creatures"),
 ];
