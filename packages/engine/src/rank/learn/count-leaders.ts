@@ -25,12 +25,13 @@ export function countLeaders(decks: readonly LearnedDeck[], rows: readonly Leade
       .map((row) => row.date)
       .toSorted()
       .at(-1) ?? "";
-  const byLeader = Map.groupBy(
-    dropNearDuplicates(decks.filter((_, at) => at % KEPT_BACK !== 0)),
-    ({ commander }) => keyOf(commander),
-  );
+  const byLeader = new Map<string, LearnedDeck[]>();
+  for (const deck of dropNearDuplicates(decks.filter((_, at) => at % KEPT_BACK !== 0))) {
+    const key = keyOf(deck.commander);
+    byLeader.set(key, [...(byLeader.get(key) ?? []), deck]);
+  }
   return [...byLeader].flatMap(([key, own]) => {
-    const [{ commander }] = own as [LearnedDeck, ...LearnedDeck[]];
+    const commander = own[0]?.commander ?? [];
     if (key === "" || known.has(key) || own.length < LEAST_DECKS) return [];
     const counts = new Map<string, number>();
     for (const deck of own) for (const name of cardsOf(deck)) counts.set(name, (counts.get(name) ?? 0) + 1);
