@@ -121,6 +121,7 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
     : ranked.find(
         ({ card, relevance }) =>
           relevance > own - WORSE_BY &&
+          [cheaper, mine, better].every((other) => other?.card !== card) &&
           place.jobs.likeness(place.subject, card) >= LEAST_LIKE &&
           easeOf(place, card, context) !== undefined &&
           fits(card),
