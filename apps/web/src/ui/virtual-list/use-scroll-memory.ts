@@ -8,7 +8,7 @@ import { scrollPlaces } from "../../lib/page/scroll-places.ts";
  * @param offset The scroll position as known to the caller: asking the window would cost a layout at each step.
  */
 export function useScrollMemory(isLaidOut: boolean, offset: () => number): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   // Read before anything scrolls.
   const [place, setPlace] = useState(() => (isReturn ? scrollPlaces.get(key) : undefined));
@@ -19,10 +19,13 @@ export function useScrollMemory(isLaidOut: boolean, offset: () => number): void 
   // In a layout effect: once the list is gone the page is shorter, and the browser scrolls it.
   useLayoutEffect(() => {
     if (place !== undefined) return;
-    const remember = () => scrollPlaces.set(key, latest.current());
+    // From the moment that another page is on its way, what scrolls is not this one any more.
+    const remember = () => {
+      if (window.location.pathname === pathname) scrollPlaces.set(key, latest.current());
+    };
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key, place]);
+  }, [key, pathname, place]);
   useEffect(() => {
     if (!isLaidOut || place === undefined) return;
     const frame = requestAnimationFrame(() => {
