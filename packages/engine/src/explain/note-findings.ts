@@ -136,17 +136,17 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "short-of-playstyle": ({ playstyle, role, have, min, format }) =>
     `${format} has too little for a full ${styleName(playstyle)} deck (${have} of ${min} cards for ${role.toLowerCase()}), so this is the nearest deck to one.`,
   "other-power"({ asked, power, lacking }) {
-    const why = lacking.length === 0 ? "" : `: it has least of ${lacking.join(" and ")}`;
-    return `You asked for power ${asked}; this deck comes to ${power}${why}.`;
+    const why = lacking.length === 0 ? "" : ` What it lacks most: ${lacking.join(", and ")}.`;
+    return `You asked for power ${asked}; this deck comes to ${power}.${why}`;
   },
   "lifted-bracket"({ bracket, label, names }) {
     const why = label === "" ? "" : `${label}: ${names.join(", ")}`;
     return `These cards make this a bracket ${bracket} deck (${why}).`;
   },
   "other-bracket"({ asked, bracket, power, parts }) {
-    const why =
-      parts.length === 0 ? "" : `: it has ${bracket < asked ? "least" : "most"} of ${parts.join(" and ")}`;
-    return `You asked for bracket ${asked}; by its cards this deck is bracket ${bracket} at least (power ${power})${why}.`;
+    const what = bracket < asked ? "What it lacks most" : "What makes it stronger";
+    const why = parts.length === 0 ? "" : ` ${what}: ${parts.join(", and ")}.`;
+    return `You asked for bracket ${asked}; by its cards this deck is bracket ${bracket} at least (power ${power}).${why}`;
   },
   "least-price-kept": ({ leastUsd, usd }) => `At least $${leastUsd}: yes, $${usd.toFixed(2)}.`,
   "least-price-missed": ({ leastUsd, usd }) =>
