@@ -407,6 +407,7 @@ describe("the model", () => {
     expect(kinds).toEqual([
       "modern list",
       "modern weights",
+      "modern copies",
       "modern groups",
       "modern skeletons",
       "modern habitats",
