@@ -75,7 +75,7 @@ function Outcome({ answer: { by, note, credits, changes, rejected } }: { readonl
       {changes.length > 0 && <p className="mt-1">{changes.join(". ")}.</p>}
       {by === "model" && rejected.length > 0 && (
         <>
-          <h3 className="small-heading mt-2">Not taken from the model</h3>
+          <h2 className="small-heading mt-2">Not taken from the model</h2>
           <ul className="mt-1">
             {rejected.map((each) => (
               <li key={each}>{each}</li>
