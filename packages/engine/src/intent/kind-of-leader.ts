@@ -46,7 +46,8 @@ export function createKindOfLeader(
     return cards.length === 0 ? undefined : measures.map((measure) => measure.of(cards));
   };
   let usual: readonly Spread[] | undefined;
-  return (card, isOfOwnType) => {
+  const told = new Map<CardIndex, string | undefined>();
+  const tell: KindOfLeader = (card, isOfOwnType) => {
     const shares = sharesOf(card);
     if (shares === undefined) return undefined;
     usual ??= spreadsOf(
@@ -58,6 +59,11 @@ export function createKindOfLeader(
         .flatMap(({ commanders: [leader = 0] }) => [sharesOf(leader) ?? []]),
     );
     return likeliest(measures, shares, usual, isOfOwnType);
+  };
+  // Of a legend it is always the same, and takes milliseconds.
+  return (card, isOfOwnType) => {
+    if (!told.has(card)) told.set(card, tell(card, isOfOwnType));
+    return told.get(card);
   };
 }
 

@@ -17,8 +17,11 @@ class Canceled extends Error {}
  * suffice for these wishes are no reason not to start.
  */
 const WARM_UP = { prompt: "elf tribal commander", seed: 1 };
-/** Built a little after a worker is ready: what is new in a deck of sixty is little enough for a job to wait for. */
-const LATER_WARM_UP = { prompt: "mono red burn modern", seed: 1 };
+/**
+ * Built a little after a worker is ready: what is new in a deck of sixty, and in telling what a legend's decks are, is little
+ * enough for a job to wait for.
+ */
+const LATER_WARM_UP = { prompt: "mono red burn modern, my friend plays Karador", seed: 1 };
 const LATER_MS = 1_000;
 
 function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void): EngineAnswer {
