@@ -12,8 +12,7 @@ import {
   useState,
 } from "react";
 import { formatUsd } from "../../lib/format/money.ts";
-import { PHONE } from "../../lib/hooks/use-media.ts";
-import { ByWindow } from "../by-window.tsx";
+import { PHONE, useMedia } from "../../lib/hooks/use-media.ts";
 import { CardRow } from "./card-row.tsx";
 import { type DeckGroup, type DeckRow, splitColumns } from "./deck-groups.ts";
 import { HoverCard } from "./hover-card.tsx";
@@ -21,6 +20,8 @@ import { HoverCard } from "./hover-card.tsx";
 /** A line that is open, and how what it shows stands to it. */
 export interface OpenRow {
   readonly row: DeckRow;
+  /** Whether there is no room beside the line, so that what it shows stands below it. */
+  readonly isInline: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly close: () => void;
 }
@@ -60,6 +61,7 @@ export function DeckList({
   );
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement | null>(null);
+  const isPhone = useMedia(PHONE);
   const isWhole = useDrawnInSteps(isSentWhole);
   const columns = useColumns(groups, columnCount);
   /** Where the line stood that was pressed: what opens and closes must not move it. */
@@ -105,7 +107,7 @@ export function DeckList({
         }}
         onHover={(element) => setHovered(element && openKey === null ? { row, element } : null)}
       >
-        {isOpen && renderOpen({ row, anchor, close })}
+        {isOpen && renderOpen({ row, isInline: isPhone, anchor, close })}
       </CardRow>
     );
   };
@@ -126,7 +128,7 @@ export function DeckList({
           ))}
         </div>
       ))}
-      {hovered && <ByWindow query={PHONE} fits={null} otherwise={<HoverCard {...hovered} />} />}
+      {hovered && !isPhone && <HoverCard row={hovered.row} element={hovered.element} />}
     </div>
   );
 }
