@@ -1,47 +1,29 @@
-/** What the cards of a deck have when it is of a kind of `OPPONENTS`: themes, types of cards, or creatures of one type. */
+import { wordList } from "./word-list.ts";
+
+/** What decks of a kind are made of beside the themes that `OPPONENTS` has of it. */
 export interface MadeOf {
-  readonly slug: string;
-  readonly themes: readonly string[];
   readonly type?: "planeswalker" | "artifact" | "enchantment" | "spell";
   /** Many creatures of one type make a deck one of these. */
   readonly isTypal?: true;
+  readonly also?: readonly string[];
+  readonly without?: readonly string[];
 }
 
-/**
- * How the kind of a deck follows from its cards: of which of these it plays more than other decks do. Left out are themes that
- * decks of every kind have some cards of.
- */
-export const MADE_OF: readonly MadeOf[] = [
-  {
-    slug: "graveyard",
-    themes: ["graveyard", "dredge", "reanimation", "self-mill", "flashback", "madness", "persist"],
-  },
-  {
-    slug: "artifacts",
-    themes: ["artifacts", "affinity", "modular", "vehicles", "equipment"],
-    type: "artifact",
-  },
-  {
-    slug: "enchantments",
-    themes: ["enchantress", "auras", "sagas", "curses", "shrines", "rooms"],
-    type: "enchantment",
-  },
-  { slug: "tokens", themes: ["tokens", "convoke"], isTypal: true },
-  { slug: "aggro", themes: ["attack-triggers", "extra-combats"] },
-  { slug: "burn", themes: ["burn", "group-slug"] },
-  { slug: "control", themes: ["counterspells"] },
-  { slug: "combo", themes: ["storm", "extra-turns"] },
-  { slug: "big-mana", themes: ["big-mana", "lands-matter", "landfall"] },
-  { slug: "lifegain", themes: ["lifegain"] },
-  { slug: "superfriends", themes: ["superfriends"], type: "planeswalker" },
-  { slug: "voltron", themes: ["power-matters", "heroic"] },
-  { slug: "aristocrats", themes: ["sacrifice"] },
-  { slug: "stax", themes: ["hatebears", "pillow-fort", "land-destruction"] },
-  { slug: "blink", themes: ["blink"] },
-  { slug: "spells", themes: ["spellslinger", "spell-copy"], type: "spell" },
-  { slug: "mill", themes: ["mill"] },
-  { slug: "infect", themes: ["infect"] },
-];
+/** Themes that decks of every kind have some cards of: they do not tell one from others. */
+export const THEMES_OF_ALL: ReadonlySet<string> = new Set(
+  wordList("treasure, clues, food, prowess, wheels, proliferate"),
+);
+
+/** How the kind of a deck follows from its cards: of which of these it plays more than other decks do. */
+export const MADE_OF: Readonly<Record<string, MadeOf>> = {
+  artifacts: { type: "artifact" },
+  enchantments: { type: "enchantment" },
+  tokens: { isTypal: true },
+  aggro: { also: ["extra-combats"] },
+  combo: { without: ["big-mana"] },
+  superfriends: { type: "planeswalker" },
+  spells: { type: "spell" },
+};
 
 /** By how many deviations a deck has to have more of something than others to be of that kind. */
 export const CLEARLY_OF_KIND = 1.2;

@@ -1,6 +1,7 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
-import { CLEARLY_OF_KIND, MADE_OF, type MadeOf, OWN_TYPE_POINTS } from "../../data/opponent-cards.ts";
+import { CLEARLY_OF_KIND, MADE_OF, OWN_TYPE_POINTS, THEMES_OF_ALL } from "../../data/opponent-cards.ts";
+import { OPPONENTS, type Opponent } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import type { Inclusion, Ranker } from "../rank/ranker.ts";
 
@@ -36,7 +37,7 @@ export function createKindOfLeader(
   table: CardTable,
   ranker: Pick<Ranker, "leaders" | "popularity" | "inclusions">,
 ): KindOfLeader {
-  const measures = MADE_OF.flatMap((each) => measuresOf(each, table));
+  const measures = OPPONENTS.flatMap((each) => measuresOf(each, table));
   const sharesOf = (card: CardIndex): readonly number[] | undefined => {
     const cards = ranker
       .inclusions(FORMAT, [card])
@@ -104,10 +105,13 @@ function spreadsOf(measures: number, decks: readonly (readonly number[])[]): rea
 }
 
 /** The themes, the card type and the creature type of a kind are measured each by itself: a deck needs to be only one of them. */
-function measuresOf({ slug, themes, type, isTypal }: MadeOf, table: CardTable): readonly Measure[] {
+function measuresOf({ slug, themes = [] }: Opponent, table: CardTable): readonly Measure[] {
+  if (themes.length === 0) return [];
+  const { type, isTypal = false, also = [], without = [] } = MADE_OF[slug] ?? {};
+  const told = [...themes, ...also].filter((theme) => !THEMES_OF_ALL.has(theme) && !without.includes(theme));
   const tags = numbersOf(
     table,
-    themes.map((theme) => `theme:${theme}`),
+    told.map((theme) => `theme:${theme}`),
   );
   const share =
     (is: (card: CardIndex) => boolean) =>

@@ -1,4 +1,12 @@
 import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import {
+  FROM_SET,
+  NEWEST,
+  OF_THE_DECK,
+  OLDEST,
+  ONE_OF_SET,
+  WORDS_OF_MANA,
+} from "../../data/lexicon-namesakes.ts";
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import type { Content, Mention } from "./mention.ts";
@@ -9,16 +17,6 @@ import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 const MOST_BETWEEN = 6;
 /** Most words of a set's name. */
 const LONGEST_SET = 6;
-/** Words that lead from a name to its set; without one the set stands right before the name, or in parentheses behind it. */
-const FROM_SET = /^(?:from|of|in|as)$/;
-/** Behind the set they say that a card is meant: "omnath, the zendikar rising one". */
-const ONE_OF_SET = /^(?:one|version|printing|card|incarnation)$/;
-/** With them the wish speaks of its cards, and not of who is named. */
-const OF_THE_DECK = /^(?:decks?|cards?|only|with|and|or|plus|using|but|just|everything|all|set|sets|budget)$/;
-/** Words before a name that say which of its bearers: the first printed, or the last. */
-const OLDEST = /^(?:original|oldest|first)$/;
-const NEWEST = /^(?:newest|latest)$/;
-
 /** Cards that no deck of paper holds. */
 const UNFIT = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
 
@@ -179,12 +177,12 @@ function setBehind(
     const said = ofSetAt(at);
     const isInBrackets = at === to && /[([]$/.test(token.between);
     const before = tokens.slice(to, at);
-    const isOne = ONE_OF_SET.test(tokens[said?.to ?? 0]?.text ?? "");
+    const isOne = ONE_OF_SET.has(tokens[said?.to ?? 0]?.text ?? "");
     if (said !== undefined)
-      return isInBrackets || isOne || before.some(({ text }) => FROM_SET.test(text))
+      return isInBrackets || isOne || before.some(({ text }) => FROM_SET.has(text))
         ? { ...said, set: at, from: to, to: said.to + Number(isOne || tokens[said.to]?.text === "set") }
         : undefined;
-    if (OF_THE_DECK.test(token.text)) return undefined;
+    if (OF_THE_DECK.has(token.text)) return undefined;
   }
   return undefined;
 }
@@ -199,7 +197,7 @@ function manaBefore(
   const figure = figureOf(tokens[from - 2]?.text ?? "");
   if (tokens[from]?.gap !== "tight" || tokens[from - 1]?.gap !== "tight" || !/^\d{1,2}$/.test(figure))
     return undefined;
-  if (!/^(?:mana|drop|cmc|cost|mv)$/.test(tokens[from - 1]?.text ?? "")) return undefined;
+  if (!WORDS_OF_MANA.has(tokens[from - 1]?.text ?? "")) return undefined;
   if (cards.length < 2) return undefined;
   const meant = cards.filter((card) => table.manaValue[card] === Number(figure));
   return meant.length === 0 ? undefined : { from: from - 2, to: from, cards: meant };
@@ -213,8 +211,8 @@ function ageBefore(
   table: CardTable,
 ): Said | undefined {
   const word = tokens[from - 1]?.text ?? "";
-  const isOld = OLDEST.test(word);
-  if (cards.length < 2 || (!isOld && !NEWEST.test(word)) || tokens[from]?.gap !== "tight") return undefined;
+  const isOld = OLDEST.has(word);
+  if (cards.length < 2 || (!isOld && !NEWEST.has(word)) || tokens[from]?.gap !== "tight") return undefined;
   const byAge = cards.toSorted((a, b) => (table.firstPrinted[a] ?? 0) - (table.firstPrinted[b] ?? 0));
   return { from: from - 1, to: from, cards: isOld ? byAge : byAge.toReversed() };
 }
