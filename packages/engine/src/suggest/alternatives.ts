@@ -136,7 +136,7 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
     }),
     ...(mine && { owned: describe(mine, `${job}, and you own it`) }),
     ...(easier && {
-      easier: describe(easier, `${job} for ${easeOf(place, easier.card, context)}`),
+      easier: describe(easier, `${job}, and ${easeOf(place, easier.card, context)}`),
     }),
     ...(better && { upgrade: describe(better, `${job}; decks like this play it more often`) }),
   };
@@ -273,9 +273,9 @@ function easeOf(
   const cost = table.manaCost(card);
   // A cost that is open, or none at all, is no lower one.
   if (mana < 0 || pips < 0 || cost === "" || cost.includes("{X}")) return undefined;
-  if (mana > 0 && (table.manaValue[subject] ?? 0) > EASY_ENOUGH) return `${mana} mana less`;
+  if (mana > 0 && (table.manaValue[subject] ?? 0) > EASY_ENOUGH) return `costs ${mana} less`;
   if (pips > 0 && colorCount(identity) > 1)
-    return `${pips} fewer ${pips === 1 ? "symbol" : "symbols"} of one color`;
+    return `asks for ${pips} fewer colored ${pips === 1 ? "symbol" : "symbols"}`;
   return undefined;
 }
 
