@@ -303,7 +303,11 @@ describe("wishes that cannot be met", () => {
     ["a card that does not exist", { format: "modern", include: ["Qwertyuiop Zxcvbnm"] }, /no card called/],
     ["a type that does not exist", { format: "commander", tribe: "Blorp" }, /no creature type/],
     ["a type with few members", { format: "standard", tribe: "Brushwagg" }, /Brushwagg/],
-    ["a strong deck for little", { format: "modern", power: 10, budgetUsd: 15 }, /power 10.*least of \w+/],
+    [
+      "a strong deck for little",
+      { format: "modern", power: 10, budgetUsd: 15 },
+      /power 10.*What it lacks most: \w+/,
+    ],
     ["a weak deck of strong cards", { format: "modern", playstyle: "burn", power: 2 }, /power 2; this/],
     [
       "a pair that cannot lead together",
