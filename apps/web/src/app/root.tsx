@@ -7,8 +7,10 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
+  NavigationType,
   Outlet,
   useLocation,
+  useNavigationType,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -16,6 +18,7 @@ import { startAccount } from "../data/account.ts";
 import { announceArrival, arrivedCode } from "../data/link-landing.ts";
 import { replayEarlyInput } from "../lib/page/early-input.ts";
 import { NonceContext } from "../lib/page/nonce.ts";
+import { scrollPlaces } from "../lib/page/scroll-places.ts";
 import { siteContext } from "../lib/page/site-context.ts";
 import "./app.css";
 import { Arriving } from "./shell/arriving.tsx";
@@ -94,6 +97,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** Every page. A navigation to a path scrolls to its top, also to the current one; another query does not. */
 export default function App() {
   const { pathname, search, hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   useShortcuts();
   useEffect(() => replayEarlyInput(null), []);
@@ -104,6 +108,8 @@ export default function App() {
     // The first page keeps the position that the browser restored or the visitor scrolled to.
     if (before === null) return;
     if (before.pathname === pathname && before.search !== search) return;
+    // It goes to its place by itself.
+    if (isReturn && scrollPlaces.has(key)) return;
     const target = hash === "" ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

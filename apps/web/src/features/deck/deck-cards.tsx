@@ -1,8 +1,9 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { lazy, Suspense, useState } from "react";
-import { SIDE_BY_SIDE, useMedia } from "../../lib/hooks/use-media.ts";
+import { SIDE_BY_SIDE } from "../../lib/hooks/use-media.ts";
 import { untilItComes } from "../../lib/until-it-comes.ts";
+import { ByWindow } from "../../ui/by-window.tsx";
 import type { DeckRow, Grouping } from "../../ui/deck-list/deck-groups.ts";
 import { DeckList } from "../../ui/deck-list/deck-list.tsx";
 import { type DeckView, GroupSelect, ViewSwitch } from "../../ui/deck-list/list-controls.tsx";
@@ -25,7 +26,6 @@ export function DeckCards({
 }) {
   const [view, setView] = useState<DeckView>("text");
   const [grouping, setGrouping] = useState<Grouping>("type");
-  const isBeside = useMedia(SIDE_BY_SIDE);
   return (
     <section
       aria-labelledby="cards"
@@ -54,13 +54,17 @@ export function DeckCards({
               groups={groups}
               isWhole
               onOpen={onOpen}
-              renderOpen={({ row }) =>
-                !isBeside && (
-                  <div className="deck-card-inline">
-                    <ChosenCard deck={deck} row={row} />
-                  </div>
-                )
-              }
+              renderOpen={({ row }) => (
+                <ByWindow
+                  query={SIDE_BY_SIDE}
+                  fits={null}
+                  otherwise={
+                    <div className="deck-card-inline">
+                      <ChosenCard deck={deck} row={row} />
+                    </div>
+                  }
+                />
+              )}
             />
           )}
         </DeckLists>

@@ -3,7 +3,8 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { COLOR_NAMES } from "../../lib/cards/colors.ts";
-import { SIDE_BY_SIDE, useMedia } from "../../lib/hooks/use-media.ts";
+import { SIDE_BY_SIDE } from "../../lib/hooks/use-media.ts";
+import { ByWindow } from "../../ui/by-window.tsx";
 import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 import type { DeckRow } from "../../ui/deck-list/deck-groups.ts";
@@ -27,7 +28,12 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
   const { deck, listed, faces, judgement, format, more, unread } = page;
   const isShort = !format.isList && Object.keys(allCards(deck)).length <= SHORT_LIST;
   const [chosen, setChosen] = useState<DeckRow | null>(null);
-  const isBeside = useMedia(SIDE_BY_SIDE);
+  const picture = (
+    <div className="deck-preview-art">
+      <DeckArt deck={listed} />
+      <p>Click a card to preview</p>
+    </div>
+  );
   return (
     <>
       <div className="deck-banner">
@@ -56,13 +62,14 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
           </div>
           <aside className="deck-bench" aria-label="About the deck">
             <div className="deck-bench-card">
-              {chosen && isBeside ? (
-                <ChosenCard deck={deck} row={chosen} />
+              {chosen ? (
+                <ByWindow
+                  query={SIDE_BY_SIDE}
+                  fits={<ChosenCard deck={deck} row={chosen} />}
+                  otherwise={picture}
+                />
               ) : (
-                <div className="deck-preview-art">
-                  <DeckArt deck={listed} />
-                  <p>Click a card to preview</p>
-                </div>
+                picture
               )}
             </div>
             <Late part={deckFigures} with={{ page, isWhole: !isShort }} />

@@ -87,10 +87,13 @@ function shortened(text: string): string {
 
 export default function DeckRoute() {
   const told = useLoaderData<typeof clientLoader>();
-  const memberId = account.usePart(({ loading, user }) => (loading ? undefined : (user?.id ?? null)));
+  const { askedBy } = told;
+  // A deck that everybody may see is not drawn again once it is known who is here.
+  const memberId = account.usePart(({ loading, user }) =>
+    loading || askedBy === undefined ? undefined : (user?.id ?? null),
+  );
   const { revalidate } = useRevalidator();
   // Somebody else is here than has asked: who has come with a session, has logged in since, or out.
-  const { askedBy } = told;
   const isStale = askedBy !== undefined && memberId !== undefined && askedBy !== memberId;
   useEffect(() => {
     if (isStale) void revalidate();

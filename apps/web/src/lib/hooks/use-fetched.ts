@@ -39,11 +39,14 @@ export function useFetched<Part>(fetched: Fetched<Part>, isWanted: boolean): Par
   }, [fetched, isWanted]);
   // A part may come between a drawing and its effects, which a store is asked for and an effect would miss.
   const part = useSyncExternalStore(
-    fetched.subscribe,
-    () => fetched.part,
+    isWanted ? fetched.subscribe : notWanted,
+    () => (isWanted ? fetched.part : undefined),
     () => undefined,
   );
   // Whoever types or scrolls goes before it.
   const drawn = useDeferredValue(part);
   return isWanted ? drawn : undefined;
 }
+
+/** Of a hundred lines only those that are seen are drawn again when the part comes. */
+const notWanted = () => () => {};

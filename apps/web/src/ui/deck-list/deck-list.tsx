@@ -12,7 +12,8 @@ import {
   useState,
 } from "react";
 import { formatUsd } from "../../lib/format/money.ts";
-import { PHONE, useMedia } from "../../lib/hooks/use-media.ts";
+import { PHONE } from "../../lib/hooks/use-media.ts";
+import { ByWindow } from "../by-window.tsx";
 import { CardRow } from "./card-row.tsx";
 import { type DeckGroup, type DeckRow, splitColumns } from "./deck-groups.ts";
 import { HoverCard } from "./hover-card.tsx";
@@ -20,8 +21,6 @@ import { HoverCard } from "./hover-card.tsx";
 /** A line that is open, and how what it shows stands to it. */
 export interface OpenRow {
   readonly row: DeckRow;
-  /** Whether there is no room beside the line, so that what it shows stands below it. */
-  readonly isInline: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly close: () => void;
 }
@@ -61,7 +60,6 @@ export function DeckList({
   );
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement | null>(null);
-  const isPhone = useMedia(PHONE);
   const isWhole = useDrawnInSteps(isSentWhole);
   const columns = useColumns(groups, columnCount);
   /** Where the line stood that was pressed: what opens and closes must not move it. */
@@ -107,7 +105,7 @@ export function DeckList({
         }}
         onHover={(element) => setHovered(element && openKey === null ? { row, element } : null)}
       >
-        {isOpen && renderOpen({ row, isInline: isPhone, anchor, close })}
+        {isOpen && renderOpen({ row, anchor, close })}
       </CardRow>
     );
   };
@@ -128,7 +126,7 @@ export function DeckList({
           ))}
         </div>
       ))}
-      {hovered && !isPhone && <HoverCard row={hovered.row} element={hovered.element} />}
+      {hovered && <ByWindow query={PHONE} fits={null} otherwise={<HoverCard {...hovered} />} />}
     </div>
   );
 }

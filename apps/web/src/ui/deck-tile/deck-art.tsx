@@ -1,6 +1,6 @@
 import type { Cover } from "@deckwright/decks/cover.ts";
 import { isPicture } from "@deckwright/decks/picture.ts";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { CardArt } from "../card-face/card-art.tsx";
 
 /** What is known of a deck's picture. */
@@ -51,8 +51,9 @@ export function DeckArt({
           decoding="async"
           data-shown={isFirst || state === "there" || undefined}
           ref={(picture) => {
-            // It may have come, or failed, before the page was hydrated.
-            if (picture?.complete) setState(picture.naturalWidth > 0 ? "there" : "failed");
+            // It may have come, or failed, before the page was hydrated, which is not held up by it.
+            if (!picture?.complete) return;
+            startTransition(() => setState(picture.naturalWidth > 0 ? "there" : "failed"));
           }}
           onLoad={() => setState("there")}
           onError={() => setState("failed")}

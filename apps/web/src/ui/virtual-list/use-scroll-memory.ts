@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-
-/** Scroll positions by the key of the history entry, for the session. */
-const places = new Map<string, number>();
+import { scrollPlaces } from "../../lib/page/scroll-places.ts";
 
 /**
  * Restores the scroll position of a long page on Back and Forward.
@@ -10,10 +8,10 @@ const places = new Map<string, number>();
  * @param offset The scroll position as known to the caller: asking the window would cost a layout at each step.
  */
 export function useScrollMemory(isLaidOut: boolean, offset: () => number): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // Read before anything scrolls: a new page is scrolled to its top first.
-  const [place, setPlace] = useState(() => (isReturn ? places.get(key) : undefined));
+  // Read before anything scrolls.
+  const [place, setPlace] = useState(() => (isReturn ? scrollPlaces.get(key) : undefined));
   const latest = useRef(offset);
   useLayoutEffect(() => {
     latest.current = offset;
@@ -21,10 +19,13 @@ export function useScrollMemory(isLaidOut: boolean, offset: () => number): void 
   // In a layout effect: once the list is gone the page is shorter, and the browser scrolls it.
   useLayoutEffect(() => {
     if (place !== undefined) return;
-    const remember = () => places.set(key, latest.current());
+    // From the moment that another page is on its way, what scrolls is not this one any more.
+    const remember = () => {
+      if (window.location.pathname === pathname) scrollPlaces.set(key, latest.current());
+    };
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key, place]);
+  }, [key, pathname, place]);
   useEffect(() => {
     if (!isLaidOut || place === undefined) return;
     const frame = requestAnimationFrame(() => {

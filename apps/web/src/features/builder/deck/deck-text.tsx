@@ -1,6 +1,7 @@
 import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import { useMedia, WIDE } from "../../../lib/hooks/use-media.ts";
+import { PHONE, useMedia, WIDE } from "../../../lib/hooks/use-media.ts";
+import { ByWindow } from "../../../ui/by-window.tsx";
 import { useOwnCopies } from "../../../ui/card-detail/use-owned.ts";
 import type { DeckGroup, DeckRow } from "../../../ui/deck-list/deck-groups.ts";
 import { DeckList, type OpenRow } from "../../../ui/deck-list/deck-list.tsx";
@@ -41,7 +42,7 @@ export function DeckText({
   const owned = useOwnCopies(isDrawn);
   const change = ({ zone, name }: DeckRow, by: 1 | -1) =>
     onEdit([{ zone, card: name, change: by }], by < 0 ? `Took out one ${name}` : `Added one ${name}`);
-  const why = ({ row, isInline, anchor, close }: OpenRow) => {
+  const why = ({ row, anchor, close }: OpenRow) => {
     const props = {
       row,
       deck,
@@ -61,7 +62,14 @@ export function DeckText({
         onEdit(edits, message);
       },
     };
-    return isInline ? <WhyInline {...props} /> : <WhyPopover {...props} anchor={anchor} />;
+    // A phone has no room beside the line.
+    return (
+      <ByWindow
+        query={PHONE}
+        fits={<WhyInline {...props} />}
+        otherwise={<WhyPopover {...props} anchor={anchor} />}
+      />
+    );
   };
   return (
     <DeckList
