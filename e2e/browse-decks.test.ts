@@ -103,6 +103,37 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     await context.close();
   });
 
+  test("are scrolled before any script has come, and Back leads to that place", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    let start = () => {};
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/browse-decks`, { waitUntil: "commit" });
+    await expect.poll(() => tiles(page).count()).toBe(24);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    start();
+    await page.waitForLoadState("networkidle");
+    const deck = page.locator(".deck-tile-name a").nth(14);
+    await deck.click();
+    const dialog = page.getByRole("dialog");
+    const name = await dialog.getByRole("heading").first().textContent();
+    await dialog.getByRole("link", { name: "Open its page" }).click();
+    await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Community Decks" }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("are marked and edited by who made them, copied by others, and say when nobody answers", async () => {
     const { page, context, unexpected } = await visit(browser, { width: 390 });
     await page.goto(`${server.origin}/browse-decks?q=goblins`, { waitUntil: "networkidle" });

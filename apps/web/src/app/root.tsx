@@ -1,6 +1,6 @@
 import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -101,8 +101,9 @@ export default function App() {
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   useShortcuts();
   useEffect(() => replayEarlyInput(null), []);
+  // Before the new page is painted, and before it says where it stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { pathname, search };
     // The first page keeps the position that the browser restored or the visitor scrolled to.

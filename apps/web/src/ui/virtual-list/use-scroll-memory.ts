@@ -26,6 +26,10 @@ export function useScrollMemory(isLaidOut: boolean, offset: () => number): void 
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key, pathname, place]);
+  // A page that the server sent may have been scrolled before anybody listened.
+  useEffect(() => {
+    if (place === undefined && isReturn) scrollPlaces.set(key, latest.current());
+  }, [key, isReturn, place]);
   useEffect(() => {
     if (!isLaidOut || place === undefined) return;
     const frame = requestAnimationFrame(() => {
