@@ -1,6 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, violations, visit } from "./harness.ts";
+import {
+  CHROMIUM,
+  moveUntil,
+  type RunningServer,
+  startBrowser,
+  startServer,
+  violations,
+  visit,
+} from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
 
 const DECKS = 30;
@@ -131,6 +139,42 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     await page.getByRole("heading", { level: 1, name: "Community Decks" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("come into an open list that they fit, in their order, and into no other", async () => {
+    const writer = await visit(browser);
+    await writer.page.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
+    await writer.page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(writer.page, "writer");
+    const share = (name: string, usd: number) =>
+      addRow(writer.page, "decks", {
+        name,
+        format: "modern",
+        cards: 60,
+        colors: ["R", "G"],
+        card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
+        details: { price_usd: usd },
+        shared: true,
+      });
+    await share("Newcomer at $20", 20);
+    const { page, context, unexpected } = await visit(browser);
+    let isSubscribed = false;
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        isSubscribed ||= String(payload).includes("Subscribed");
+      }),
+    );
+    await page.goto(`${server.origin}/browse-decks?q=newcomer&sort=cheapest`, { waitUntil: "networkidle" });
+    expect(await names(page)).toEqual(["Newcomer at $20"]);
+    await moveUntil(page, () => isSubscribed);
+    await share("Stranger at $5", 5);
+    await share("Newcomer at $10", 10);
+    await share("Newcomer at $30", 30);
+    await expect.poll(() => names(page)).toEqual(["Newcomer at $10", "Newcomer at $20", "Newcomer at $30"]);
+    await page.getByText("3 decks, cheapest first", { exact: true }).waitFor();
+    expect(unexpected).toEqual([]);
+    await writer.context.close();
     await context.close();
   });
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CHROMIUM,
+  moveUntil,
   type RunningServer,
   startBrowser,
   startServer,
@@ -53,14 +54,6 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await browser?.close();
     await server?.stop();
   });
-
-  /** Somebody is at the page, and moves on: the page may be taken over between two moves. */
-  async function moveUntil(page: Page, isDone: () => Promise<boolean> | boolean): Promise<void> {
-    for (let x = 200; !(await isDone()) && x < 800; x++) {
-      await page.mouse.move(x, 200);
-      await page.waitForTimeout(50);
-    }
-  }
 
   /** Opens the home page, on which a deck comes to be shown once somebody is there. */
   async function openHome(page: Page, name: string) {

@@ -180,3 +180,11 @@ export async function violations(page: Page): Promise<string[]> {
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(" ")).join("; ")})`,
   );
 }
+
+/** Somebody is at the page, and moves on: the page may be taken over between two moves. */
+export async function moveUntil(page: Page, isDone: () => Promise<boolean> | boolean): Promise<void> {
+  for (let x = 200; !(await isDone()) && x < 800; x++) {
+    await page.mouse.move(x, 200);
+    await page.waitForTimeout(50);
+  }
+}

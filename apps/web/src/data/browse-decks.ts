@@ -26,9 +26,14 @@ export async function fetchDeckPage(
   return readPage(await askDataOnce(site, PATH, question));
 }
 
-/** The page behind another one. @throws Error when the server does not answer. */
-export async function fetchNextDecks(question: DeckQuestion, after: string): Promise<DeckPage> {
-  const response = await fetch(`/rest/v1/${PATH}?${new URLSearchParams({ ...question, after })}`);
+/**
+ * The first page, or the one behind another.
+ * @param after What the page before says comes next.
+ * @throws Error when the server does not answer.
+ */
+export async function fetchDecks(question: DeckQuestion, after?: string): Promise<DeckPage> {
+  const asked = after === undefined ? question : { ...question, after };
+  const response = await fetch(`/rest/v1/${PATH}?${new URLSearchParams(asked)}`);
   const page = response.ok ? await readPage(await response.json()) : null;
   if (page === null) throw new Error("The decks did not come.");
   return page;

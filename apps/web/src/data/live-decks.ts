@@ -9,6 +9,8 @@ export interface LiveListOptions {
   readonly limit?: number;
   /** Whether a deck that was shared just now belongs into it; those newer than its last one do when absent. */
   readonly accepts?: (deck: ListedDeck, decks: readonly ListedDeck[]) => boolean;
+  /** Told that a deck is shared, or looks otherwise, which the list did not hold. */
+  readonly onStranger?: () => void;
 }
 
 /** The list after a change: a deck that becomes shared stands on top, one that no longer is has gone, others change in place. */
@@ -68,7 +70,8 @@ export function useLiveDecks(
     let isOver = false;
     let leave: (() => void) | undefined;
     const tell = (change: DeckChange) => {
-      const { initial: first, options: current } = latest.current;
+      const { initial: first, decks: shown, options: current } = latest.current;
+      if (change.kind !== "hidden" && !shown.some(({ id }) => id === change.deck.id)) current.onStranger?.();
       setLive((before) => ({
         initial: first,
         decks: withChange(before.initial === first ? before.decks : first, change, current),

@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
 import { countFilters, type DeckQuery, SORTS } from "./deck-query.ts";
 import { DeckResults } from "./deck-results.tsx";
+import { type DeckPages, useDeckPages } from "./use-deck-pages.ts";
 import { useDeckQuery } from "./use-deck-query.ts";
 
 /** The page: everything it shows follows from a query, which is the address, and from its first decks. */
@@ -21,13 +22,14 @@ export function BrowseDecksPage({
   readonly page: DeckPage | null;
 }) {
   const handle = useDeckQuery(query);
+  const pages = useDeckPages(query, page);
   const isBusy = useNavigation().location?.pathname === "/browse-decks";
   return (
     <div className="page-width">
       <div className="page-head decks-head">
         <h1>Community Decks</h1>
         <p role="status" className="text-paper-dim tabular-nums">
-          {page && describe(page, query)}
+          {page && describe(pages, query)}
         </p>
       </div>
       <DeckFilters query={query} handle={handle} />
@@ -37,10 +39,10 @@ export function BrowseDecksPage({
         </h2>
         {page === null ? (
           <Problem />
-        ) : page.decks.length === 0 ? (
+        ) : pages.decks.length === 0 ? (
           <NothingFound isFiltered={countFilters(query) > 0} />
         ) : (
-          <DeckResults query={query} page={page} />
+          <DeckResults query={query} pages={pages} firstCount={page.decks.length} />
         )}
       </section>
     </div>
@@ -48,7 +50,7 @@ export function BrowseDecksPage({
 }
 
 /** Such as "4,180 decks, newest first". */
-function describe({ total }: DeckPage, { sort }: DeckQuery): string {
+function describe({ total }: DeckPages, { sort }: DeckQuery): string {
   const order = SORTS.find(([word]) => word === sort)?.[2];
   if (total === null) return `More than 1,000 decks, ${order}`;
   if (total === 0) return "No decks";

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { account } from "../../data/account.ts";
-import type { DeckPage } from "../../data/browse-decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -9,7 +8,7 @@ import { DeckDialogs, useDeckDialogs } from "../../ui/deck-preview/deck-dialogs.
 import { DeckTile } from "../../ui/deck-tile/deck-tile.tsx";
 import { useScrollMemory } from "../../ui/virtual-list/use-scroll-memory.ts";
 import type { DeckQuery } from "./deck-query.ts";
-import { useDeckPages } from "./use-deck-pages.ts";
+import type { DeckPages } from "./use-deck-pages.ts";
 
 /** Decks seen on a phone before anything is scrolled. */
 const FIRST_DECKS = 2;
@@ -17,8 +16,17 @@ const FIRST_DECKS = 2;
 const OwnStar = lazy(untilItComes(() => import("./own-star.tsx")));
 
 /** The decks side by side, and what can be done with each. */
-export function DeckResults({ query, page }: { readonly query: DeckQuery; readonly page: DeckPage }) {
-  const { decks, hasMore, status, more } = useDeckPages(query, page);
+export function DeckResults({
+  query,
+  pages,
+  firstCount,
+}: {
+  readonly query: DeckQuery;
+  readonly pages: DeckPages;
+  /** How many came with the page. */
+  readonly firstCount: number;
+}) {
+  const { decks, hasMore, status, more } = pages;
   const memberId = account.usePart(({ user }) => user?.id);
   const dialogs = useDeckDialogs();
   const list = useRef<HTMLUListElement>(null);
@@ -66,7 +74,7 @@ export function DeckResults({ query, page }: { readonly query: DeckQuery; readon
         <p role="status" className="text-13 text-paper-dim">
           {status === "failed"
             ? "The next decks did not come. Check the connection, and press again."
-            : decks.length > page.decks.length && `${formatCount(decks.length)} decks are shown`}
+            : decks.length > firstCount && `${formatCount(decks.length)} decks are shown`}
         </p>
       </div>
       <DeckDialogs {...dialogs} />
