@@ -99,6 +99,37 @@ describe.skipIf(!CHROMIUM)("the wish in the builder", () => {
     await context.close();
   });
 
+  test("what was added by hand stays when a chip changes the sentence, and another wish says that it goes", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await build(page, origin, `${WISH}, power 7`);
+    const row = (name: string) => page.locator(".card-row-name").getByText(name, { exact: true });
+    const add = async (name: string) => {
+      await page.getByRole("combobox", { name: "Add a card" }).fill(name);
+      await page.getByRole("option", { name: new RegExp(`^${name}\\b`) }).click();
+      await row(name).waitFor();
+    };
+    await add("Elvish Piper");
+    const own = row("Elvish Piper");
+    await page.getByRole("button", { name: /^Remove Power/ }).click();
+    await page.getByRole("button", { name: /^Remove Power/ }).waitFor({ state: "detached" });
+    await own.waitFor();
+    await chip(page, "Budget").click();
+    const field = page.getByRole("textbox", { name: "Budget, deck" }).last();
+    await field.fill("80");
+    await field.press("Enter");
+    await chip(page, "Budget").filter({ hasText: "$80 in all" }).waitFor();
+    await own.waitFor();
+    await add("Goblin Chieftain");
+    await page.getByLabel("What do you want to play?").fill("zombie deck for brawl");
+    await page.getByRole("button", { name: "Rebuild" }).click();
+    await page.getByText("Another deck", { exact: true }).waitFor();
+    await row("Goblin Chieftain").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await row("Goblin Chieftain").waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("on a phone a chip is changed in a sheet from below", async () => {
     const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
     await page.goto(`${origin}/builder?${new URLSearchParams({ wish: WISH, seed: "1" })}`);

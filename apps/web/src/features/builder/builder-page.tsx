@@ -89,9 +89,11 @@ export function BuilderPage({
   useDrafts(state);
   const { deck } = state;
   /** Builds a wish; with a deck at hand, what was done to that stays. */
-  async function build(wish: WishForm): Promise<void> {
+  async function build(wish: WishForm, isChanged: boolean): Promise<void> {
     if (deck !== null) await understoodParts.fetch();
-    submit((deck && understoodParts.part?.rebuilt(wish, state)) ?? wish);
+    const again = understoodParts.part?.rebuilt(wish, state, isChanged) ?? { wish, leaves: false };
+    submit(again.wish);
+    if (again.leaves) tellLeft();
   }
 
   return (
@@ -207,6 +209,14 @@ function EarlyRequest({ script }: { readonly script: string }) {
 
 /** Cards of a saved deck whose names are told when they had to be left out. */
 const MOST_TOLD = 3;
+
+/** Says that changes stay with the deck before. */
+function tellLeft(): void {
+  showToast({
+    title: "Another deck",
+    description: "Another wish is built without your changes and locks. Undo brings the deck before back.",
+  });
+}
 
 function tellUnread(names: readonly string[]): void {
   const told = names.slice(0, MOST_TOLD).join(", ");

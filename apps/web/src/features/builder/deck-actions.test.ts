@@ -22,27 +22,42 @@ describe("a deck that is built again", () => {
     actions.reroll();
     actions.rerollUnlocked();
     actions.never("Skullclamp");
-    asked.push(rebuilt({ ...WISH, prompt: "tribal under $100" }, state));
+    for (const prompt of [
+      "tribal under $100",
+      "Elf tribal, under $60.",
+      "elf tribal under $100 without tutors",
+      WISH.prompt,
+    ])
+      asked.push(rebuilt({ ...WISH, prompt }, state, false).wish);
+    // A chip may change the words as it likes.
+    asked.push(rebuilt({ ...WISH, prompt: "elf tokens below $80" }, state, true).wish);
     const outcomes = asked.map(({ include, exclude }) => [include.toSorted(), exclude.toSorted()]);
     const elves = outcomes[0]?.[0]?.find((name) => name.endsWith("Llanowar Elves"));
     expect(outcomes).toEqual([
       [[elves, "Skullclamp"], ["Overrun"]],
       [[elves, "Skullclamp"], ["Overrun"]],
       [[elves], ["Overrun", "Skullclamp"]],
-      [[elves, "Skullclamp"], ["Overrun"]],
+      ...Array.from({ length: 5 }, () => [[elves, "Skullclamp"], ["Overrun"]]),
     ]);
   });
 
   test("keeps locks and the seed when a field changes, and nothing of the last deck for another sentence", () => {
     const locked = reduceBuilder(edited(), { type: "locked", name: "Overrun", isLocked: true });
-    expect(rebuilt({ ...WISH, budgetUsd: 50 }, locked)).toMatchObject({
+    expect(rebuilt({ ...WISH, budgetUsd: 50 }, locked, false).wish).toMatchObject({
       include: ["Overrun"],
       seed: makeDeck().seed,
     });
-    expect(rebuilt({ ...WISH, prompt: "goblins" }, state)).toMatchObject({ include: [], exclude: [] });
+    for (const left of [state, locked]) {
+      const { wish, leaves } = rebuilt({ ...WISH, prompt: "goblins" }, left, false);
+      expect(wish).toMatchObject({ include: [], exclude: [] });
+      expect(leaves).toBe(true);
+    }
   });
 
   test("asks for nothing more where nothing was changed", () => {
-    expect(rebuilt({ ...WISH, seed: 7 }, edited())).toEqual({ ...WISH, seed: 7 });
+    for (const prompt of [WISH.prompt, "goblins"]) {
+      const wish = { ...WISH, prompt, seed: 7 };
+      expect(rebuilt(wish, edited(), false)).toEqual({ wish, leaves: false });
+    }
   });
 });

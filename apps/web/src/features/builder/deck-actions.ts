@@ -27,14 +27,23 @@ export function deckActions(
 }
 
 /**
- * A wish that is built after the deck at hand: where it is the same sentence with other fields, or a part of the sentence was
- * removed, with the same seed, the cards that are locked, and what was changed by hand.
+ * A wish that is built after the deck at hand: where it is the same wish with something changed, with the same seed, the cards
+ * that are locked, and what was changed by hand.
+ * @param isChanged Whether it came of the wish by a chip or a field; else its sentence says so.
+ * @returns Also whether changes or locks are left behind.
  */
-export function rebuilt(wish: WishForm, state: BuilderState): WishForm {
-  const { built, deck } = state;
-  if (!built || !deck) return wish;
+export function rebuilt(
+  wish: WishForm,
+  state: BuilderState,
+  isChanged: boolean,
+): { readonly wish: WishForm; readonly leaves: boolean } {
+  const { deck, isEdited, locked } = state;
+  const told = toldOf(state);
+  if (!told || !deck) return { wish, leaves: false };
   const seeded = wish.seed === null ? { ...wish, seed: deck.seed } : wish;
-  return isPartOf(wish.prompt, built.wish.prompt) ? withOwnEdits(withLocked(seeded, state), state) : seeded;
+  if (isChanged || isRevision(wish.prompt, told.wish.prompt))
+    return { wish: withOwnEdits(withLocked(seeded, state), state), leaves: false };
+  return { wish: seeded, leaves: isEdited || locked.size > 0 };
 }
 
 function never(wish: WishForm, name: string): WishForm {
@@ -45,8 +54,9 @@ function never(wish: WishForm, name: string): WishForm {
 /** The wish with what was changed by hand: what was added must be in, what was taken out must stay out. Basic lands may change. */
 function withOwnEdits(wish: WishForm, state: BuilderState): WishForm {
   const deck = deckInOrder(state);
-  if (!state.built || !deck || !state.isEdited) return wish;
-  const { added, removed } = diffDecks(state.built.response.deck, deck);
+  const before = state.built?.response.deck ?? state.stored?.deck;
+  if (!before || !deck || !state.isEdited) return wish;
+  const { added, removed } = diffDecks(before, deck);
   const cards = allCards(deck);
   const isOwn = ({ name }: DiffLine) => !state.faces[name]?.type_line.startsWith("Basic");
   const own = added
@@ -74,14 +84,16 @@ function currentWish(state: BuilderState, draft: WishForm): WishForm {
   return told ? { ...told.wish, seed: state.deck?.seed ?? null } : draft;
 }
 
-/** The wish with the cards that are to stay, the one that leads among them as the leader. */
-function withLocked(wish: WishForm, { deck, locked }: BuilderState): WishForm {
+/** The wish with the cards that are to stay, the one that leads among them as the leader unless another was chosen. */
+function withLocked(wish: WishForm, state: BuilderState): WishForm {
+  const { deck, locked } = state;
   const leaders = new Set([...(deck?.commanders ?? []), ...(deck?.partner_deck?.commanders ?? [])]);
   const asked = new Set(wish.include.map(nameOf));
   const kept = [...locked].filter(
     (name) => !leaders.has(name) && !asked.has(name) && !wish.exclude.includes(name),
   );
-  const leader = deck?.commanders.find((name) => locked.has(name));
+  const isLedAnew = String(wish.commanders) !== String(toldOf(state)?.wish.commanders ?? []);
+  const leader = isLedAnew ? undefined : deck?.commanders.find((name) => locked.has(name));
   return {
     ...wish,
     include: [...wish.include, ...kept],
@@ -89,10 +101,22 @@ function withLocked(wish: WishForm, { deck, locked }: BuilderState): WishForm {
   };
 }
 
-/** Whether a sentence has no words that another has not. */
-function isPartOf(sentence: string, whole: string): boolean {
-  const words = new Set(whole.split(/\s+/));
-  return sentence.split(/\s+/).every((word) => word === "" || words.has(word));
+/** A sentence that becomes longer than so many times says something else. */
+const MOST_GROWTH = 2;
+
+/** Whether a sentence is another one with words added or taken out, or with other figures. */
+function isRevision(sentence: string, before: string): boolean {
+  const [now, then] = [wordsOf(sentence), wordsOf(before)];
+  return isWithin(now, then) || (isWithin(then, now) && now.size <= MOST_GROWTH * then.size);
+}
+
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((word) => all.has(word));
+}
+
+/** The words of a sentence, without figures and what stands around words. */
+function wordsOf(sentence: string): Set<string> {
+  return new Set(sentence.toLowerCase().match(/\p{L}+/gu));
 }
 
 /** What was changed by hand, for an address; empty for nothing, null for more than one holds. */

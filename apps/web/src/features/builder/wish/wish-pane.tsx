@@ -34,7 +34,8 @@ export function WishPane({
   readonly choices: Choices;
   readonly draft: WishForm;
   readonly onDraft: (wish: WishForm) => void;
-  readonly onSubmit: (wish: WishForm) => void;
+  /** `isChanged`: it came of the wish of the deck at hand by a chip or a field. */
+  readonly onSubmit: (wish: WishForm, isChanged: boolean) => void;
   /** A deck of this wish was made without the address. */
   readonly onMade: (wish: WishForm) => void;
   readonly dispatch: Dispatch<BuilderAction>;
@@ -54,7 +55,7 @@ export function WishPane({
     // The form is sent as it would be without scripts, where it holds what these do not know of yet.
     if (hasEarlyInput()) return;
     event.preventDefault();
-    onSubmit(understood && isSame && rewritten ? rewritten(draft, understood, choices) : draft);
+    onSubmit(understood && isSame && rewritten ? rewritten(draft, understood, choices) : draft, isSame);
   };
   // Until there is more to say of the wish they stand in that place: what is below moves once and not twice.
   const steps = <Steps state={state} />;
@@ -92,7 +93,7 @@ export function WishPane({
           findings={built?.response.findings ?? []}
           choices={choices}
           draft={draft}
-          onBuild={onSubmit}
+          onBuild={(wish) => onSubmit(wish, true)}
         />
       ) : (
         steps
