@@ -1,4 +1,4 @@
-import { supabase } from "./account.ts";
+import { type Client, supabase } from "./account.ts";
 import { RECOVERY, spendRecoveryCode } from "./recovery-codes.ts";
 import { describeKeyFailure } from "./ways-in.ts";
 
@@ -41,9 +41,17 @@ export async function fetchFactors(): Promise<readonly Factor[]> {
   );
 }
 
+/** Forgets what was begun under a name and not finished: it would be in the way of the next try. */
+async function forgetBegun({ auth }: Client, name: string): Promise<void> {
+  const { data } = await auth.mfa.listFactors();
+  const begun = data?.all.find((each) => each.status === "unverified" && each.friendly_name === name);
+  if (begun) await auth.mfa.unenroll({ factorId: begun.id });
+}
+
 /** Begins an authenticator app. @throws Error */
 export async function enrollApp(name: string): Promise<NewFactor> {
   const client = await supabase();
+  await forgetBegun(client, name);
   const { data, error } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: name });
   if (error) throw error;
   // The client puts the drawing behind a comma as it is; in an address its `#` would be the end.
@@ -59,6 +67,7 @@ export async function enrollApp(name: string): Promise<NewFactor> {
 /** Begins a phone that is texted to. @throws Error */
 export async function enrollPhone(name: string, phone: string): Promise<NewFactor> {
   const client = await supabase();
+  await forgetBegun(client, name);
   const { data, error } = await client.auth.mfa.enroll({ factorType: "phone", friendlyName: name, phone });
   if (error) throw error;
   return { id: data.id, kind: "phone" };
@@ -66,14 +75,10 @@ export async function enrollPhone(name: string, phone: string): Promise<NewFacto
 
 /** Makes a security key a second factor. It counts at once. @throws Error */
 export async function addKey(name: string): Promise<void> {
-  const { auth } = await supabase();
-  const { error } = await auth.mfa.webauthn.register({ friendlyName: name });
-  if (!error) return;
-  // What was begun and not finished is in the way of the next try.
-  const { data } = await auth.mfa.listFactors();
-  const begun = data?.all.find((each) => each.status === "unverified" && each.friendly_name === name);
-  if (begun) await auth.mfa.unenroll({ factorId: begun.id });
-  throw describeKeyFailure(error);
+  const client = await supabase();
+  await forgetBegun(client, name);
+  const { error } = await client.auth.mfa.webauthn.register({ friendlyName: name });
+  if (error) throw describeKeyFailure(error);
 }
 
 /** Has a code texted to a phone. @returns The number of what the code answers. @throws Error */
