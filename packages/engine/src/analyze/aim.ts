@@ -7,6 +7,7 @@ import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import { type Kind, kindOf } from "../forms/kind.ts";
 import { templateFor } from "../forms/shape.ts";
 import { typesWanted } from "../plan/fit.ts";
+import { toldFormatOf } from "../plan/level-bend.ts";
 import { namesOfTypes, typesOf } from "../plan/look-up.ts";
 import type { Plan } from "../plan/plan.ts";
 import { targetsOf } from "../plan/targets.ts";
@@ -62,7 +63,9 @@ export function analyzeOptions(
       about,
       table,
       columns.roles,
-      isUsual ? usualCards(format, leadersOf(deck, names), { table, rules, ranker }) : [],
+      isUsual
+        ? usualCards(format, toldFormatOf(format, bracket), leadersOf(deck, names), { table, rules, ranker })
+        : [],
     ),
     brackets,
     whole: { cards: format.size.min, copies: format.copies },

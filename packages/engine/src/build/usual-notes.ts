@@ -2,7 +2,7 @@ import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import type { LeftOut, Notes } from "../notes.ts";
-import { bendOf } from "../plan/level-bend.ts";
+import { bendOf, countedFormat } from "../plan/level-bend.ts";
 import type { Plan } from "../plan/plan.ts";
 import { isDirected } from "../plan/wish.ts";
 import { isForbiddenCombo, type SelectContext, unwantedTest } from "../select/candidates.ts";
@@ -19,7 +19,7 @@ export function noteUsualCards(
 ): void {
   const { table, ranker } = context;
   const missing = ranker
-    .inclusions(plan.rankFormat, plan.commanders)
+    .inclusions(countedFormat(plan), plan.commanders)
     .filter(({ card, share }) => share >= MISSED && !isBasic(table, card) && !main.has(card))
     .filter(({ card }) => !plan.commanders.includes(card));
   if (missing.length === 0) return;

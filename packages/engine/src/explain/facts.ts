@@ -3,6 +3,7 @@ import { ROLE_IDS, type RoleId } from "../../data/roles.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { createFit, type Fit } from "../plan/fit.ts";
+import { countedFormat } from "../plan/level-bend.ts";
 import { isSingleton, type ToldPlan } from "../plan/plan.ts";
 import type { Combo, Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
@@ -135,14 +136,12 @@ export function deckFacts(
 /** What the commanders' decks play, by the lists of a format that counts decks by commander. */
 function commanderShares(plan: ToldPlan, ranker: Ranker): DeckFacts["sharesOf"] {
   // In other formats the figures of a similar one may answer, and no sentence says so.
-  if (plan.rankFormat !== COUNTED_BY_COMMANDER || plan.format.slug !== COUNTED_BY_COMMANDER)
-    return () => undefined;
-  const shares = new Map(
-    ranker.inclusions(plan.rankFormat, plan.commanders).map(({ card, share }) => [card, share]),
-  );
+  const counted = countedFormat(plan);
+  if (counted !== COUNTED_BY_COMMANDER || plan.format.slug !== COUNTED_BY_COMMANDER) return () => undefined;
+  const shares = new Map(ranker.inclusions(counted, plan.commanders).map(({ card, share }) => [card, share]));
   return (card) => {
     const share = shares.get(card);
-    return share === undefined ? undefined : { share, elsewhere: ranker.popularity(plan.rankFormat, card) };
+    return share === undefined ? undefined : { share, elsewhere: ranker.popularity(counted, card) };
   };
 }
 

@@ -9,7 +9,7 @@ import { templateFor } from "../forms/shape.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
-import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
+import type { Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
 import { chooseCommanders } from "./choose-commanders.ts";
@@ -18,6 +18,7 @@ import { chooseCreatureType } from "./choose-creature-type.ts";
 import { choosePlaystyle } from "./choose-playstyle.ts";
 import { chooseSkeleton, skeletonOfLeaders, styleOfName } from "./choose-skeleton.ts";
 import { isOfType } from "./fit.ts";
+import { rankFormatOf, toldFormatOf } from "./level-bend.ts";
 import type { Plan } from "./plan.ts";
 import { targetsOf } from "./targets.ts";
 import { usualCards } from "./usual-cards.ts";
@@ -85,12 +86,13 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   if (wish.colors !== undefined && wish.colors !== colors && wish.commanders.length > 0) {
     notes.add({ kind: "leader-outranks-colors", cards: names, colors });
   }
-  const [near, usual] = cardsNearLeaders(format, commanders, colors, context);
+  const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
+  const told = toldFormatOf(format, wish.bracket);
+  const [near, usual] = cardsNearLeaders(format, told, { commanders, colors }, context);
   const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.creatureType >= 0;
   const ownType = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
   const directed = ownType < 0 ? guided : { ...guided, creatureType: ownType };
   const playstyle = choosePlaystyle(directed, near, usual, table, true);
-  const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const template = templateFor(format, playstyle, bracket);
   const { creatureType } =
     playstyle === "tribal" ? withCreatureType(format, directed, { commanders, colors }, making) : directed;
@@ -100,7 +102,7 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   const plan: Plan = {
     wish,
     format,
-    rankFormat: bracket === 5 ? COMPETITIVE : format.slug,
+    rankFormat: rankFormatOf(format, wish.bracket),
     commanders,
     colors,
     playstyle,
@@ -114,7 +116,7 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
       { template, creatureType, alsoTypes: directed.alsoTypes, themes: wish.themes },
       table,
       context.columns.roles,
-      isDirected(wish) ? [] : usualCards(format, commanders, context),
+      isDirected(wish) ? [] : usualCards(format, told, commanders, context),
     ),
     mainSize: format.size.min - commanders.length,
     keyCards: [],
@@ -228,8 +230,8 @@ function typeOfNearCards(
 /** Cards that tell how a commander's decks play: it and those that go with it, and beside them what its colors usually play. */
 function cardsNearLeaders(
   format: Format,
-  commanders: readonly CardIndex[],
-  colors: number,
+  rankFormat: string,
+  { commanders, colors }: Pick<Plan, "commanders" | "colors">,
   { table, rules, ranker }: PlanContext,
 ): readonly [CardIndex[], CardIndex[]] {
   const pool = rules.poolMask(format.slug);
@@ -240,17 +242,17 @@ function cardsNearLeaders(
   }
   const best = (scores: ArrayLike<number>): CardIndex[] =>
     bestPlaces(scores, NEAR_LEADERS).map((at) => candidates[at] ?? 0);
-  const popularity = candidates.map((card) => ranker.popularity(format.slug, card));
-  const expected = ranker.expected(format.slug, commanders);
+  const popularity = candidates.map((card) => ranker.popularity(rankFormat, card));
+  const expected = ranker.expected(rankFormat, commanders);
   // Where the decks were counted: what they play more than others do, not what everybody plays.
   if (expected !== undefined) {
     const own = candidates.map((card, at) => expected(card) - (popularity[at] ?? 0));
     return [[...commanders, ...best(own)], best(popularity)];
   }
-  const usual = ranker.relevance(format.slug, [], candidates);
+  const usual = ranker.relevance(rankFormat, [], candidates);
   const near = ranker
     .relevance(
-      format.slug,
+      rankFormat,
       commanders.map((card) => ({ card, weight: 3 })),
       candidates,
     )

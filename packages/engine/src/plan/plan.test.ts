@@ -85,6 +85,10 @@ describe("a plan", () => {
       "cedh",
     );
   });
+  test("below bracket 5 asks about commanders' other decks, and in other formats about all", () => {
+    const of = (format: string) => small.plan({ format, commanders: ["Elf Chief"], bracket: 4 }).rankFormat;
+    expect([of("commander"), of("brawl")]).toEqual(["commander-casual", "brawl"]);
+  });
   test("has a band for the members of a type, by name", () => {
     const { targets } = small.plan({
       format: "commander",

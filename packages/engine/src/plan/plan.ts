@@ -12,7 +12,7 @@ import type { Wish } from "./wish.ts";
 export interface Plan {
   readonly wish: Wish;
   readonly format: Format;
-  /** The format that the ranker is asked about: that of the deck, or `cedh` for bracket 5. */
+  /** The format that the ranker is asked about: that of the deck, or of a part of its decks; see `rankFormatOf`. */
   readonly rankFormat: string;
   readonly commanders: readonly CardIndex[];
   /** Colors the deck may use: the commanders' identity, or the colors chosen. */

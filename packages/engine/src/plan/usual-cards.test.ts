@@ -12,6 +12,7 @@ if (commander === undefined) throw new Error("no commander");
 const usual = (...names: readonly string[]) =>
   usualCards(
     commander,
+    "commander",
     names.map((name) => real.card(name)),
     { ...real, rules },
   );

@@ -9,15 +9,20 @@ import type { Ranker } from "../rank/ranker.ts";
 /** Share of a deck with commanders that is no land. */
 const SPELLS = 0.63;
 
-/** The cards, lands aside, that decks of these commanders usually hold; none where nobody counted them. */
+/**
+ * The cards, lands aside, that decks of these commanders usually hold; none where nobody counted them.
+ *
+ * @param rankFormat the ranker's name for these decks
+ */
 export function usualCards(
   format: Format,
+  rankFormat: string,
   commanders: readonly CardIndex[],
   { table, rules, ranker }: { readonly table: CardTable; readonly rules: Rules; readonly ranker: Ranker },
 ): readonly CardIndex[] {
   // What decks of commanders alike hold moves no band: nobody has seen that those of this one do.
-  const isCounted = ranker.inclusions(format.slug, commanders).length > 0;
-  const expected = isCounted ? ranker.expected(format.slug, commanders) : undefined;
+  const isCounted = ranker.inclusions(rankFormat, commanders).length > 0;
+  const expected = isCounted ? ranker.expected(rankFormat, commanders) : undefined;
   if (expected === undefined) return [];
   const pool = rules.poolMask(format.slug);
   const identity = rules.identityOf(commanders);

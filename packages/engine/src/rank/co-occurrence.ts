@@ -4,9 +4,9 @@ import { cardColumns, resolveNames } from "./card-columns.ts";
 import { type CoOccurrenceFile, readCoOccurrence } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { type Habitat, habitatsByCard } from "./habitats.ts";
-import { leaderFormat } from "./leader-format.ts";
+import { leaderFormats } from "./leader-format.ts";
 import { type LearnedOfDecks, listFormat } from "./list-format.ts";
-import type { Ranker } from "./ranker.ts";
+import { CASUAL, COMPETITIVE, type Ranker } from "./ranker.ts";
 import type { CopyShares, Skeleton, SkeletonFigures } from "./skeleton-figures.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
 
@@ -76,19 +76,26 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
   const formats = new Map<string, FormatRanker>();
   const skeletons = new Map<string, readonly Skeleton[]>();
   const habitats = new Map<string, ReadonlyMap<CardIndex, Habitat>>();
+  for (const figures of file.figures)
+    if (figures.kind === "skeletons") skeletons.set(figures.format, skeletonsOf(figures, cards));
+  let casual: FormatRanker | undefined;
   for (const figures of file.figures) {
     if (figures.kind === "habitats") habitats.set(figures.format, habitatsByCard(figures, cards));
-    if (figures.kind === "skeletons") skeletons.set(figures.format, skeletonsOf(figures, cards));
     if (figures.kind === "list") {
       const columns = cardColumns(figures.cards, cards, table.size);
       formats.set(figures.format, listFormat(figures, columns, learnedOfDecks(file, figures.format, cards)));
     }
     if (figures.kind === "leaders") {
       const columns = cardColumns(figures.cards, cards, table.size);
-      formats.set(figures.format, leaderFormat(figures, columns, cards, table));
+      const competitive = skeletons.get(COMPETITIVE) ?? [];
+      const known = leaderFormats(figures, columns, cards, table, competitive);
+      formats.set(figures.format, known.counted);
+      casual = known.casual;
     }
   }
   const fallback = unknownFormat([...formats.values()]);
+  // The same decks with some left out: no voice of its own on formats that nothing was learned from.
+  if (casual !== undefined) formats.set(CASUAL, casual);
   const of = (format: string): FormatRanker => formats.get(format) ?? fallback;
   return {
     knows: (format) => formats.has(format),

@@ -2,6 +2,7 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { CardColumns } from "./card-columns.ts";
+import { casualLists } from "./casual-lists.ts";
 import type { LeaderFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { createJuries, type Juries, unlistedShare } from "./leader-juries.ts";
@@ -11,6 +12,7 @@ import { newCards } from "./new-cards.ts";
 import { postings } from "./postings.ts";
 import type { Leader, Seed } from "./ranker.ts";
 import { unpackShare } from "./section-bytes.ts";
+import type { Skeleton } from "./skeleton-figures.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /** Seeds of at least this weight are the commanders; see `Seed`. */
@@ -21,18 +23,54 @@ const THIN_PAIR = 0.5;
 /** Added to both sides of a leader's fit, in cards, so that a theme of two cards does not decide. */
 const THIN_FIT = 2;
 
-/** Answers for a format known from figures per commander. */
-export function leaderFormat(
+/** A format known from figures per commander, and its decks without those that are competitive. */
+export interface LeaderFormats {
+  readonly counted: FormatRanker;
+  readonly casual: FormatRanker;
+}
+
+/**
+ * Answers for a format known from figures per commander.
+ *
+ * @param competitive what tournament decks of leaders have in common
+ */
+export function leaderFormats(
   figures: LeaderFigures,
   columns: CardColumns,
   nameCards: Int32Array,
   table: CardTable,
-): FormatRanker {
+  competitive: readonly Skeleton[],
+): LeaderFormats {
   const popularity = Float32Array.from(figures.popularity, unpackShare);
   const lists = leaderLists(figures, columns, nameCards, table);
-  const posts = postings(figures.inclusion, columns.count, popularity);
-  const juries = createJuries(lists, posts, leaderLikeness(table, lists.heads, lists.leaderIdentities));
-  const played = playedShares(figures, columns.count);
+  const shared: Shared = {
+    table,
+    popularity,
+    posts: postings(figures.inclusion, columns.count, popularity),
+    likeness: leaderLikeness(table, lists.heads, lists.leaderIdentities),
+    played: playedShares(figures, columns.count),
+  };
+  return {
+    counted: leaderFormat(lists, shared),
+    casual: leaderFormat(casualLists(lists, competitive, table), shared),
+  };
+}
+
+/** What is the same whichever decks of a format are asked about. */
+interface Shared {
+  readonly table: CardTable;
+  readonly popularity: Float32Array;
+  readonly posts: ReturnType<typeof postings>;
+  readonly likeness: ReturnType<typeof leaderLikeness>;
+  readonly played: Float32Array;
+}
+
+function leaderFormat(
+  lists: LeaderLists,
+  { table, popularity, posts, likeness, played }: Shared,
+): FormatRanker {
+  const { figures, columns } = lists;
+  const juries = createJuries(lists, posts, likeness);
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
   const cards = Array.from({ length: columns.count }, (_, column) => columns.cardOf(column)).filter(
     (card) => card >= 0 && !isLand(table, card),

@@ -6,6 +6,9 @@ import type { Skeleton } from "./skeleton-figures.ts";
 /** The ranker's name for Commander decks at their most competitive (bracket 5), beside the slugs of formats. */
 export const COMPETITIVE = "cedh";
 
+/** Its name for those Commander decks that are not competitive, by what each commander's tournament decks play. */
+export const CASUAL = "commander-casual";
+
 /**
  * A card the deck is built around, with its weight: commanders 3, key cards 2, other inclusions 1; basic lands 0, of which only
  * the number says something.
@@ -40,7 +43,8 @@ export interface Leader {
  * of a later release goes; today's is `co-occurrence.ts`. Legality is not its business: it answers for any card, and the
  * caller passes only candidates that may be played.
  *
- * Formats are slugs. Beside those of the game there is `cedh`: Commander decks at their most competitive (bracket 5).
+ * Formats are slugs. Beside those of the game there are `cedh`, Commander decks at their most competitive (bracket 5), and
+ * `commander-casual`, the others.
  * A format that nothing was learned from is answered by those that know most of the seeds.
  */
 export interface Ranker {
