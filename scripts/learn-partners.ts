@@ -31,6 +31,13 @@ const NEARLY_ALL = 0.85;
 const ANYWAY = 0.6;
 /** Below this share of commanders' decks that hold a partner beside the card, it is fine alone in the format. */
 const ALONE = 0.45;
+/**
+ * A card that wins on the spot with each of its partners is for nothing else in commanders' decks either, where at least this
+ * share of the decks with it can hold a partner too: shares of a list do not say which cards stand together.
+ */
+const HALF_OF_A_WIN = 0.75;
+const WINS = "W";
+const COUNTED_BY_LEADERS = "commander";
 /** Commanders whose decks have to hold a card, each by its share, before they say anything of it. */
 const SEEN_BY_LEADERS = 4;
 /** A partner that fewer of the card's decks hold is none that counts on it. */
@@ -42,18 +49,24 @@ if (!folder || !asOf || !existsSync(folder)) {
   process.exit(2);
 }
 const data = new URL("../packages/engine/data/", import.meta.url);
-const combos: { readonly names: readonly string[]; readonly pairs: readonly number[] } = JSON.parse(
-  readFileSync(new URL("combos.json", data), "utf8"),
-);
+const combos: {
+  readonly names: readonly string[];
+  readonly pairs: readonly number[];
+  readonly ends: readonly string[];
+} = JSON.parse(readFileSync(new URL("combos.json", data), "utf8"));
 const partners = new Map<string, Set<string>>();
+/** Pairs that win the game as soon as both are there. */
+const winning = new Set<string>();
 for (let at = 0; at < combos.pairs.length; at += 2) {
   const a = combos.names[combos.pairs[at] ?? -1] ?? "";
   const b = combos.names[combos.pairs[at + 1] ?? -1] ?? "";
   for (const [card, other] of [
     [a, b],
     [b, a],
-  ] as const)
+  ] as const) {
     partners.set(card, (partners.get(card) ?? new Set()).add(other));
+    if (combos.ends[at / 2] === WINS) winning.add(`${card}|${other}`);
+  }
 }
 const front = (name: string): string => name.split(" // ")[0] ?? name;
 const byFront = new Map([...partners.keys()].map((name) => [front(name), name]));
@@ -97,8 +110,11 @@ for (const format of LISTS) {
   shares.set(format, new Map([...played].map(([card, count]) => [card, count / decks.length])));
 }
 
-/** Per card: how often commanders' decks hold it, and at most how often with a partner. */
-const led = new Map<string, { held: number; paired: number }>();
+/**
+ * Per card: how often commanders' decks hold it, how often with a partner if they came together by chance, and how often if
+ * whoever has room for both holds both.
+ */
+const led = new Map<string, { held: number; paired: number; pairable: number }>();
 for (const { commander, cards } of await readLeaders(`${folder}/${LEADERS}.ndjson.gz`)) {
   const percent = new Map(
     cards.map(([name, inclusion]) => [byFront.get(front(name)) ?? name, inclusion / 100]),
@@ -109,9 +125,10 @@ for (const { commander, cards } of await readLeaders(`${folder}/${LEADERS}.ndjso
     if (others === undefined) continue;
     let beside = 0;
     for (const other of others) beside += percent.get(other) ?? 0;
-    const entry = led.get(card) ?? { held: 0, paired: 0 };
+    const entry = led.get(card) ?? { held: 0, paired: 0, pairable: 0 };
     entry.held += share;
     entry.paired += share * Math.min(1, beside);
+    entry.pairable += Math.min(share, beside);
     led.set(card, entry);
   }
 }
@@ -138,7 +155,12 @@ for (const [card, formats] of [...seen].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const beside = [...(partners.get(card) ?? [])].filter((other) =>
     [...formats.values()].some((entry) => (entry.beside.get(other) ?? 0) >= RARE_PARTNER * entry.decks),
   );
-  found.push({ card, partners: beside.sort(), ...(isAnywhere ? {} : { formats: needing.sort() }) });
+  const isHalf =
+    leaders !== undefined &&
+    beside.every((other) => winning.has(`${card}|${other}`)) &&
+    leaders.pairable >= HALF_OF_A_WIN * leaders.held;
+  const where = isHalf ? [...needing, COUNTED_BY_LEADERS] : needing;
+  found.push({ card, partners: beside.sort(), ...(isAnywhere ? {} : { formats: where.sort() }) });
 }
 const out = new URL("needs-partner.json", data);
 writeFileSync(

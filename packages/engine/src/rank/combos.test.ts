@@ -34,6 +34,8 @@ describe("cards that come with a partner or not at all", () => {
     ["vintage", "Thassa's Oracle", "Demonic Consultation"],
     ["canadian-highlander", "Thassa's Oracle", "Demonic Consultation"],
     ["commander", "Worldgorger Dragon", "Animate Dead"],
+    ["commander", "Demonic Consultation", "Thassa's Oracle"],
+    ["brawl", "Demonic Consultation", "Thassa's Oracle"],
   ])("%s: %s wants %s", (format, name, partner) => {
     expect(alone(format, name)).toBe(true);
     expect(alone(format, name, "Lightning Bolt")).toBe(true);
@@ -43,6 +45,7 @@ describe("cards that come with a partner or not at all", () => {
   test.each([
     ["commander", "Thassa's Oracle"],
     ["commander", "Walking Ballista"],
+    ["premodern", "Demonic Consultation"],
     ["pioneer", "Heliod, Sun-Crowned"],
     ["vintage", "Black Lotus"],
     ["legacy", "Reanimate"],
