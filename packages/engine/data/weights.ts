@@ -137,7 +137,7 @@ export const LEADER_WEIGHTS = {
   theme: 0.9,
   creatureType: 0.7,
   /** For the share of several wished creature types that its text gathers: what makes Kaalia lead angels, demons and dragons. */
-  allTypes: 2,
+  allTypes: 2.5,
   playstyle: 0.3,
   /** On top, when the playstyle is all that the wish says. */
   playstyleAlone: 0.5,

@@ -5,7 +5,8 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { aboutCards } from "./about-cards.ts";
-import { createFit, type Fit } from "./fit.ts";
+import { createFit } from "./fit.ts";
+import { guessFits } from "./guessed-fit.ts";
 import { pairsOf, secondsOf } from "./pairs.ts";
 import type { Wish } from "./wish.ts";
 
@@ -104,7 +105,7 @@ function withDecks(
   const wanted = aboutCards(format, wish, context);
   const seen = ranker.leaders(format.slug, wanted.length > 0 ? { cards: wanted } : {});
   const known = new Map(seen.map((leader) => [keyOf(leader.commanders), leader]));
-  const fitOf = createFit(table, wish);
+  const fitOf = guessFits(createFit(table, wish), seen);
   const guesses = new Map<CardIndex, number>();
   const guess = (card: CardIndex): number => {
     const decks = guesses.get(card) ?? guessedDecks(format, card, context);
@@ -117,7 +118,7 @@ function withDecks(
     return {
       ...pair,
       decks: PAIRED_SHARE * Math.min(...pair.cards.map(guess)),
-      fit: Math.max(...pair.cards.map((card) => guessedFit(fitOf(card)))),
+      fit: Math.max(...pair.cards.map(fitOf)),
     };
   });
 }
@@ -160,11 +161,11 @@ function knownLeaders(
     )
       together.push({ cards: [card, partner], decks, fit });
   }
-  const fitOf = createFit(table, wish);
+  const fitOf = guessFits(createFit(table, wish), seen);
   const guessed = (card: CardIndex): LeaderOption => ({
     cards: [card],
     decks: guessedDecks(format, card, context),
-    fit: guessedFit(fitOf(card)),
+    fit: fitOf(card),
   });
   return [...together, ...alone.map((card) => known.get(card) ?? guessed(card))];
 }
@@ -175,11 +176,6 @@ function guessedDecks(format: Format, card: CardIndex, { table, ranker }: Comman
   if (rank === 0) return 0;
   const held = ranker.popularity(format.slug, card) / HELD_SHARE;
   return Math.min(MOST_GUESSED, DECKS_BY_RANK / rank) / (1 + held * held);
-}
-
-/** A leader whose decks are unknown is taken to play what its own text asks for. */
-function guessedFit({ theme, typal }: Fit): number {
-  return 1 + 0.5 * theme + 0.5 * typal;
 }
 
 /** Pairs of partners that both are seen at the most competitive tables. */

@@ -21,6 +21,9 @@ export interface ScoredLeader {
 /** Decks under a commander from which on competitive decks are surely led by it. */
 const PROVEN_DECKS = 4_000;
 
+/** Decks that play so many times as much of the wished cards as others are about nothing else; more tells no fitter leader. */
+const MOST_FIT = 3;
+
 /** A commander takes at most this share of the budget, unless there is no other. */
 const BUDGET_SHARE = 0.25;
 
@@ -119,7 +122,7 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
   {
     name: "plays the wished cards",
     weight: LEADER_WEIGHTS.wishedCards,
-    of: ({ fit }) => Math.log2(Math.max(0.5, Math.min(fit, 8))),
+    of: ({ fit }) => Math.log2(Math.max(0.5, Math.min(fit, MOST_FIT))),
   },
   {
     name: "competitive",
