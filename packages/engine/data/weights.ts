@@ -38,6 +38,8 @@ export const CARD_WEIGHTS = {
   vanilla: -0.7,
   /** At the most competitive tables, for a card that hardly any of their decks plays. */
   unproven: -3,
+  /** In sixty cards, for a card that no deck of the format plays, where neither theme nor creature type asks for it. */
+  unplayed: -1.5,
   /** Mana for one turn and nothing else, where no turn is the one that wins. */
   burst: -1.6,
   /** For each point that a card costs where points are there to be spent: the list names what wins games. */
@@ -71,27 +73,30 @@ export interface LevelBend {
   readonly hidden: number;
   /** For a pair of cards that wins, of a bracket that this one allows. */
   readonly combo: number;
+  /** Per doubling of a price beyond `CARD_LIMITS.preconDear`, where no budget says what may be dear. */
+  readonly dear: number;
 }
 
 /**
  * By the power that was asked for, or the middle of the bracket's: what nobody asked for changes nothing. From 6 on decks
  * take more and more of what competitive lists have in common (fast mana, tutors, free spells, combos); below they do with less of it,
  * and from 3 down without what everybody plays and without the best of everything. At 10 they are competitive lists
- * already. Set by the powers that generated decks measure at (`bench/power`), November 2026.
+ * already. Set by the powers that generated decks measure at (`bench/power`), and up to 5 by what cards of preconstructed decks cost,
+ * November 2026.
  */
 export const LEVEL_BENDS: readonly LevelBend[] = [
-  { competitive: -14, usual: 0, together: 0.3, hidden: 1, combo: 0 },
-  { competitive: -12, usual: 0, together: 0.45, hidden: 0.9, combo: 0 },
-  { competitive: -10, usual: 0.1, together: 0.6, hidden: 0.8, combo: 0 },
-  { competitive: -8, usual: 0.65, together: 0.85, hidden: 0.2, combo: 0 },
-  { competitive: -6, usual: 0.9, together: 1, hidden: 0, combo: 0 },
-  { competitive: 8, usual: 0.9, together: 1, hidden: 0, combo: 0 },
-  { competitive: 12, usual: 0.85, together: 1, hidden: 0, combo: 0.6 },
-  { competitive: 16, usual: 0.8, together: 1, hidden: 0, combo: 1 },
-  { competitive: 20, usual: 0.7, together: 1, hidden: 0, combo: 1.4 },
-  { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 1 },
+  { competitive: -14, usual: 0, together: 0.3, hidden: 1, combo: 0, dear: -2.5 },
+  { competitive: -12, usual: 0, together: 0.45, hidden: 0.9, combo: 0, dear: -2.5 },
+  { competitive: -10, usual: 0.1, together: 0.6, hidden: 0.8, combo: 0, dear: -2.5 },
+  { competitive: -8, usual: 0.65, together: 0.85, hidden: 0.2, combo: 0, dear: -2.5 },
+  { competitive: -6, usual: 0.9, together: 1, hidden: 0, combo: 0, dear: -1.5 },
+  { competitive: 8, usual: 0.9, together: 1, hidden: 0, combo: 0, dear: 0 },
+  { competitive: 12, usual: 0.85, together: 1, hidden: 0, combo: 0.6, dear: 0 },
+  { competitive: 16, usual: 0.8, together: 1, hidden: 0, combo: 1, dear: 0 },
+  { competitive: 20, usual: 0.7, together: 1, hidden: 0, combo: 1.4, dear: 0 },
+  { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 1, dear: 0 },
 ];
-export const NO_BEND: LevelBend = { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 0 };
+export const NO_BEND: LevelBend = { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 0, dear: 0 };
 
 /**
  * The dial from what most people play (0) to hidden gems (1): where the well known begin to lose, and the share of decks from
@@ -112,6 +117,10 @@ export const CARD_LIMITS = {
   ubiquitous: 0.4,
   /** Dollars that a card of a deck without budget costs before anybody thinks of its price. */
   dear: 30,
+  /** Dollars that one spell of a preconstructed deck costs; one deck in four has one of twice as much (151 decks, November 2026). */
+  preconDear: 10,
+  /** Share of a format's decks below which nobody plays a card. */
+  unplayed: 0.001,
   /** Share of sideboards among a card's appearances that every main-deck card may have. */
   sideboardShare: 0.35,
   /** Share of the commander's decks that play the other half of a combo, for it to count, and how much such halves count at most. */

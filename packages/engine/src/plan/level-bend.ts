@@ -56,5 +56,6 @@ function bendAt(power: number): LevelBend {
     together: between((bend) => bend.together),
     hidden: between((bend) => bend.hidden),
     combo: between((bend) => bend.combo),
+    dear: between((bend) => bend.dear),
   };
 }

@@ -167,6 +167,22 @@ export const CARD_TERMS: readonly CardTerm[] = [
     },
   },
   {
+    name: "dear for its level",
+    weight: 1,
+    applies: ({ bend, plan }) => bend.dear !== 0 && plan.wish.budget === undefined,
+    of: ({ card }, { bend, plan, table }) =>
+      plan.wish.owned.has(card)
+        ? 0
+        : bend.dear * Math.log2(Math.max(1, (table.priceUsd[card] ?? 0) / CARD_LIMITS.preconDear)),
+  },
+  {
+    name: "unplayed",
+    weight: CARD_WEIGHTS.unplayed,
+    applies: ({ plan, ranker, singleton, hidden }) =>
+      !singleton && hidden <= 0 && ranker.knows(plan.rankFormat),
+    of: ({ fit, played }) => Number(fit.theme + fit.typal <= 0 && played < CARD_LIMITS.unplayed),
+  },
+  {
     name: "situational",
     weight: CARD_WEIGHTS.situational,
     of: ({ card, fit }, state) => Number(fit.theme === 0 && has(state, card, state.tags.situational)),

@@ -14,6 +14,8 @@ const PROMISED = 0.45;
 const LESS_USUAL = 0.5;
 /** Share of a deck's spells, and of the money for them, that is given at most: the wish decides on the rest. */
 const MOST_GIVEN = 0.6;
+/** Dollars from which on a card is not given to a deck that is to be no stronger than preconstructed ones, unless a budget allows it. */
+const DEAR_FOR_PRECONS = 20;
 /** The part of the money, commanders' own price taken off, that a card may cost which every deck plays; the fewer play it, the less. */
 const BUDGET_PART = 0.08;
 
@@ -32,12 +34,15 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
   const priceOf = (card: number): number => (table.priceUsd[card] ?? 0) || 0;
   let left = MOST_GIVEN * money.spells - wish.include.reduce((sum, { card }) => sum + priceOf(card), 0);
   const given: number[] = [];
+  const mostEach =
+    bendOf(plan).dear < 0 && wish.budget === undefined ? DEAR_FOR_PRECONS : Number.POSITIVE_INFINITY;
   const isGiven = ({ card, share }: Inclusion): boolean =>
     pool[card] !== 0 &&
     !asked.has(card) &&
     !commanders.includes(card) &&
     !isUnwanted(card) &&
     scarcity.costOf(card) === 0 &&
+    (priceOf(card) <= mostEach || wish.owned.has(card)) &&
     priceOf(card) <= Math.min(left, BUDGET_PART * share * money.all) &&
     !given.some((other) => isForbiddenCombo(plan, combos, card, other));
   const least = PROMISED + Math.max(0, wish.novelty - USUAL_NOVELTY) + LESS_USUAL * (1 - bendOf(plan).usual);
