@@ -104,8 +104,14 @@ export const NO_BEND: LevelBend = { competitive: 0, usual: 1, together: 1, hidde
  */
 export const NOVELTY = { hidden: 0.5, known: 0.01 } as const;
 
-/** Chance, so that another seed gives another deck of about the same worth: half the width of its spread. */
-export const CHANCE = 0.16;
+/**
+ * Chance, so that another seed gives another deck of about the same worth: half the width of its spread in points of a card, where
+ * the dial stands at what most people play, and from its usual place on. In a hundred cards that is as much more as shares of
+ * the commander's decks count. By the overlap of decks of one wish and what is lost of those shares, November 2026.
+ */
+export const CHANCE = { least: 0.16, singleton: 1, constructed: 0.35 } as const;
+/** The same in decks of an archetype: how far the share of decks moves that play a card, for one that half of them do. */
+export const SKELETON_CHANCE = { least: 0.15, usual: 0.6 } as const;
 /** What theme, type and playstyle count more in sixty cards, where what goes with few key cards pulls harder. */
 export const CONSTRUCTED_PULL = 1.6;
 

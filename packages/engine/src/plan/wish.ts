@@ -2,6 +2,7 @@ import type { CardIndex, SubtypeId } from "@deckwright/cards/table/card-table.ts
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Pair } from "@deckwright/decks/pairs.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import type { Intent } from "../types.ts";
 import type { CardFilter } from "./card-filters.ts";
 import type { WishLimits } from "./card-limits.ts";
@@ -80,6 +81,14 @@ export interface Wish {
 /** Whether a way to play was asked for, which need not be the usual one of who leads. */
 export function isDirected({ playstyle, themes }: Pick<Wish, "playstyle" | "themes">): boolean {
   return playstyle !== undefined || themes.length > 0;
+}
+
+/** How much chance a wish leaves: little where the dial stands at what most people play, all of it from its usual place on. */
+export function chanceOf(
+  { novelty }: Pick<Wish, "novelty">,
+  { least, usual }: { readonly least: number; readonly usual: number },
+): number {
+  return least + (usual - least) * Math.min(1, novelty / USUAL_NOVELTY);
 }
 
 /** The wish with more cards kept out. */

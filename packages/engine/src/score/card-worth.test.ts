@@ -65,7 +65,35 @@ describe("a card's worth", () => {
     const all = worth.all(cards, [], createRandom(1));
     expect(all).toEqual(worth.all(cards, [], createRandom(1)));
     for (const [at, card] of cards.entries())
-      expect(Math.abs(all[at]! - worth.worth(card, []))).toBeLessThan(0.5);
+      expect(Math.abs(all[at]! - worth.worth(card, []))).toBeLessThan(4);
+  });
+
+  test("leaves chance more the farther the dial stands from what most people play", () => {
+    const moved = (novelty: number): number => {
+      const worth = cardWorth(small.plan({ ...LED, novelty }), small);
+      const card = small.card("Tutor");
+      const most = Array.from({ length: 20 }, (_, seed) =>
+        Math.abs(worth.all([card], [], createRandom(seed))[0]! - worth.worth(card, [])),
+      );
+      return Math.max(...most);
+    };
+    expect(moved(0.25)).toBeGreaterThan(1.2 * moved(0));
+  });
+
+  test("at precon tables loses by what a card costs, unless it is owned or a budget says what may be dear", () => {
+    const named = (request: GenerateRequest) => names({ ...LED, ...request }, "Old Staple");
+    expect(named({ bracket: 2 })).toContain("dear for its level");
+    for (const request of [{}, { bracket: 4 }, { bracket: 2, budgetUsd: 400 }] as const)
+      expect(named(request)).not.toContain("dear for its level");
+    expect(named({ bracket: 2, owned: { "Old Staple": 1 } })).not.toContain("dear for its level");
+  });
+
+  test("in sixty cards loses where nobody plays it and the wish asks for nothing that it is", () => {
+    const burn: GenerateRequest = { format: "modern", colors: ["G"], playstyle: "aggro" };
+    expect(names(burn, "Plain Bear")).toContain("unplayed");
+    expect(names(burn, "Plain Elf")).not.toContain("unplayed");
+    expect(names({ ...burn, tribe: "Bear" }, "Plain Bear")).not.toContain("unplayed");
+    expect(names(LED, "Plain Bear")).not.toContain("unplayed");
   });
 
   test("gains by the creature type that is asked for, more in a typal deck", () => {

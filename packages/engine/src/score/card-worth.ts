@@ -1,6 +1,7 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
 import {
@@ -18,7 +19,7 @@ import { isRestricted } from "../forms/scarcity.ts";
 import { createFit, typesWanted } from "../plan/fit.ts";
 import { bendOf } from "../plan/level-bend.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
-import { isDirected } from "../plan/wish.ts";
+import { chanceOf, isDirected } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { Combos } from "../rank/combos.ts";
 import { COMPETITIVE, type Ranker, type Seed } from "../rank/ranker.ts";
@@ -66,6 +67,10 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
     points: plan.format.points === null ? 0 : rules.points(plan.format.slug, card),
     restricted: isRestricted(plan.format, rules, card),
   });
+  // Where shares of a commander's decks count for less, so must chance, or it would be what chooses.
+  const chance = state.singleton
+    ? CHANCE.least + CHANCE.singleton * state.usualPart * Math.min(1, plan.wish.novelty / USUAL_NOVELTY)
+    : chanceOf(plan.wish, { least: CHANCE.least, usual: CHANCE.constructed });
   const alone = (card: CardIndex, seeds: readonly Seed[]): Candidate =>
     candidate(card, ranker.relevance(plan.rankFormat, seeds, [card])[0] ?? 0);
   return {
@@ -74,7 +79,7 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
       for (const [at, card] of cards.entries())
         worth[at] =
           sum.of(candidate(card, worth[at] ?? 0)) +
-          CHANCE * (random.next() + random.next() + random.next() - 1.5) * 2;
+          chance * (random.next() + random.next() + random.next() - 1.5) * 2;
       return worth;
     },
     shares: (card, seeds) => sum.shares(alone(card, seeds)),

@@ -1,8 +1,10 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { SKELETON_CHANCE } from "../../data/weights.ts";
 import { landLimit, mostCopies } from "../plan/card-limits.ts";
 import type { Plan } from "../plan/plan.ts";
+import { chanceOf } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
@@ -46,11 +48,6 @@ interface Slot {
   readonly share: number;
 }
 
-/**
- * How far chance moves what about half of the decks play, so that decks of one wish differ where people's decks do. What
- * nearly all play, and what hardly any does, stays where it is.
- */
-const CHANCE = 0.15;
 /** A card that was asked for goes before all others. */
 const ASKED = 2;
 /** Rounds in which the worth of a dollar is looked for at which the deck keeps to its budget. */
@@ -153,6 +150,7 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
   const { wish } = plan;
   const pool = rules.poolMask(plan.format.slug);
   const isUnwanted = unwantedTest(plan, context);
+  const width = chanceOf(wish, SKELETON_CHANCE);
   const asked = new Set(wish.include.map(({ card }) => card));
   const isOfColors = (card: CardIndex): boolean =>
     wish.colors === undefined ||
@@ -168,11 +166,18 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
     zone === "side" && plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
   const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
     cards.flatMap(({ card, shares }) => {
-      const chance = CHANCE * (random.next() - 0.5);
+      // It moves what about half of the decks play: what nearly all play, and what hardly any does, stays where it is.
+      // Lands move as little as they may: colors have to stay castable.
+      const chance = (isLand(table, card) ? SKELETON_CHANCE.least : width) * (random.next() - 0.5);
       if (!isIn(card) || isOfOthers(card, zone)) return [];
       return shares
         .filter((share) => share >= LEAST_SHARE.short)
-        .map((share) => ({ card, zone, counted: share, share: share + chance * share * (1 - share) * 4 }));
+        .map((share) => ({
+          card,
+          zone,
+          counted: share,
+          share: share + chance * (share * (1 - share) * 4) ** 2,
+        }));
     });
   const ofWish = wish.include.flatMap(({ card }) =>
     Array.from({ length: copiesOf(plan, context, card).usual }, () => ({
