@@ -111,7 +111,7 @@ export const NOVELTY = { hidden: 0.5, known: 0.01 } as const;
  */
 export const CHANCE = { least: 0.16, singleton: 1, constructed: 0.35 } as const;
 /** The same in decks of an archetype: how far the share of decks moves that play a card, for one that half of them do. */
-export const SKELETON_CHANCE = { least: 0.15, usual: 0.6 } as const;
+export const SKELETON_CHANCE = { least: 0.15, usual: 0.25 } as const;
 /** What theme, type and playstyle count more in sixty cards, where what goes with few key cards pulls harder. */
 export const CONSTRUCTED_PULL = 1.6;
 
