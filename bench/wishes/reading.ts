@@ -102,8 +102,11 @@ function isRead(field: string, meant: unknown, read: ReadIntent, want: Want): bo
   }
 }
 
-/** Other words for what is ruled out: who flies is a flyer. */
-const SAME_THING: Readonly<Record<string, readonly string[]>> = { flying: ["flyers"] };
+/** Other words for what is ruled out: who flies is a flyer, a fetchland may be two words. */
+const SAME_THING: Readonly<Record<string, readonly string[]>> = {
+  flying: ["flyers"],
+  fetchland: ["fetch land", "fetch"],
+};
 
 const COLOR_WORDS: Readonly<Record<string, string>> = {
   white: "W",
