@@ -40,6 +40,7 @@ export function isPart(word: string, phrase: string): boolean {
   const padded = (text: string): string =>
     ` ${text
       .toLowerCase()
+      .replace(/\s&\s/g, " and ")
       .split(/[\s-]+/)
       .map(folded)
       .join(" ")} `;

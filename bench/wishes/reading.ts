@@ -145,8 +145,14 @@ function withOther(limit: WantedLimit, all: readonly WantedLimit[] = []): Wanted
 /** Whether as many copies of a card are to be in the deck as the limit of it says. */
 function isIncluded({ what, least }: WantedLimit, read: ReadIntent): boolean {
   const [, zone, name] = /^(card|side):(.*)$/.exec(what) ?? [];
+  const begin = `${zone === "side" ? "SB: " : ""}${least} `;
+  const lines = list(read.include).filter((line) => line.startsWith(begin));
   return (
-    name !== undefined && list(read.include).includes(`${zone === "side" ? "SB: " : ""}${least} ${name}`)
+    name !== undefined &&
+    hasName(
+      lines.map((line) => line.slice(begin.length)),
+      name,
+    )
   );
 }
 
@@ -185,7 +191,13 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
     case "mv":
       return has("mv");
   }
-  if (limit.most === 0 && has(limit.what)) return true;
+  // "Not a single creature" may be read as ruled out, as what is ruled out may be read as a limit of none.
+  if (
+    limit.most === 0 &&
+    limit.but === undefined &&
+    (has(limit.what) || wordsOf(limit).some((word) => isExcluded(word, read)))
+  )
+    return true;
   if (limit.what === "colors" && read.colorCount !== undefined && read.colorCount <= (limit.most ?? 5))
     return true;
   if (limit.what === "cards" && limit.but?.endsWith(" and lands"))
