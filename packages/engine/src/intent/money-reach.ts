@@ -25,8 +25,10 @@ const SENTENCE = 18;
 
 /** Whether an amount limits each card or the whole, and where the words end that say so. */
 export function reachOf(tokens: readonly Token[], from: number, at: number, to: number) {
-  const each = followerAt(eachFollowers, tokens, to);
   const total = followerAt(totalFollowers, tokens, to);
+  const single = followerAt(eachFollowers, tokens, to);
+  // "25 per deck" is of the deck.
+  const each = (single?.length ?? 0) < (total?.length ?? 0) ? undefined : single;
   const follows = tokens[to]?.gap === "tight" ? tokens[to]?.text : "";
   const saysEach = each !== undefined && !(each.length === 1 && follows === "cards");
   const isLed = total === undefined && (isEachField(tokens, at) || eachLeads(tokens, from, at));

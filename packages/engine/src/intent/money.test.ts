@@ -27,6 +27,28 @@ describe("an amount", () => {
   });
 });
 
+describe("a sum", () => {
+  test.each([
+    ["150 without the commander", 150],
+    ["i won a 25 dollar gift card", 25],
+    ["100 in all", 100],
+    ["i can put in 60 more dollars", 60],
+    ["edh, cap 150.", 150],
+    ["feather can cost 60", 60],
+    ["so 60 left. angels", 60],
+    ["mono black devotion, pioneer, 150", 150],
+    ["modern, 60", undefined],
+    ["started again, 1996", undefined],
+    ["i am back, 45", undefined],
+  ])("that is there to be spent, or stands alone, is money: %s", (text, amount) => {
+    expect(moneyIn(text)?.amount).toBe(amount);
+  });
+
+  test("per deck is of the whole", () => {
+    expect(moneyIn("flyers, commander, 25 per deck")).toMatchObject({ amount: 25, each: false });
+  });
+});
+
 describe("a figure", () => {
   test.each([
     ["100", 100],

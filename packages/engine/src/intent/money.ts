@@ -8,14 +8,20 @@ import {
   NOTES_AND_COINS,
   ONE_OF,
 } from "../../data/lexicon-money.ts";
-import { COUNTED, MONEY_FOLLOWERS, NOW_MONEY, PAID_WORDS } from "../../data/lexicon-prices.ts";
+import {
+  BEFORE_CURRENCY,
+  COUNTED,
+  MONEY_FOLLOWERS,
+  NOW_MONEY,
+  PAID_WORDS,
+} from "../../data/lexicon-prices.ts";
 import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
 import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
 import { eachFollows, isEachField, reachOf, sentenceBehind, totalFollows } from "./money-reach.ts";
 import { phraseSet } from "./phrases.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 const moneyFollowers = phraseSet(MONEY_FOLLOWERS.map(foldPhrase));
 
@@ -38,7 +44,9 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     !isBudget(tokens, at, { to, value }, limit) &&
     !isRestOfMoney(tokens, at, to, text) &&
     !isSaidToBeMoney(tokens, at, to, value) &&
-    !isRoughSum(tokens, at, to, value)
+    !isRoughSum(tokens, at, to, value) &&
+    !isLoneSum(tokens, at, to, value) &&
+    !isCap(tokens, at, to, value, limit)
   )
     return undefined;
   const { isEach, end } = reachOf(tokens, limit.from, at, to);
@@ -75,6 +83,8 @@ function amountAt(
   const { value, least } = range ?? { ...first, least: undefined };
   let to = range?.to ?? at + first.length;
   let currency = range === undefined ? own : range.currency;
+  // "60 more dollars"
+  if (BEFORE_CURRENCY.has(tokens[to]?.text ?? "") && currencyNamed(tokens[to + 1]) !== undefined) to++;
   const named = tokens[to];
   if (named?.gap === "tight" && HUNDREDTHS.has(named.text))
     return { to: to + 1, value: value / 100, currency: currency ?? "usd", least: least && least / 100 };
@@ -154,11 +164,15 @@ function isPaid(tokens: readonly Token[], { from, isStrong }: MoneyLimit, to: nu
 /** How many words before an amount a verb of paying may stand. */
 const PAID_REACH = 5;
 
+/** Whether words behind an amount say that it is there to be spent: "200 to spend", "25 dollar gift card". */
+export function isToBeSpent(tokens: readonly Token[], to: number): boolean {
+  return tokens[to]?.gap !== "hard" && moneyFollowers.longest(tokens, to) !== undefined;
+}
+
 /** "150 all in", "a grand is my limit": money by what is said behind it. */
 function isSaidToBeMoney(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (isOtherMeasure(tokens, at)) return false;
-  const isFollowed = tokens[to]?.gap !== "hard" && moneyFollowers.longest(tokens, to) !== undefined;
-  if (isFollowed) return value >= LEAST_ROUGH / 2;
+  if (isToBeSpent(tokens, to)) return value >= LEAST_ROUGH / 2;
   const said = sentenceBehind(tokens, to);
   return said?.isMoney === true && (value >= LEAST_ROUGH || said.isEach);
 }
@@ -177,6 +191,30 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
   const first = isAbout ? at - 1 : at;
   return (isIsh || isAbout) && (first === 0 || tokens[first]?.gap !== "tight");
 }
+
+/** "mono black devotion, pioneer, 150": a figure between commas that is no size, year or age. */
+function isLoneSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_LONE || value > MOST_LONE || value % 10 !== 0 || !isEnd(tokens[to])) return false;
+  return /^\s*[,;]\s+$/.test(tokens[at]?.between ?? "");
+}
+
+/** "edh, cap 150": a word for a limit that stands before other figures too, and a sum with which the clause ends. */
+function isCap(tokens: readonly Token[], at: number, to: number, value: number, limit: MoneyLimit): boolean {
+  if (limit.from >= at || value < LEAST_ROUGH || !isEnd(tokens[to])) return false;
+  return (
+    /\b(?:cap|limit|ceiling|max|maximum)\b/.test(wordsOf(tokens, limit.from, at)) &&
+    !isOtherMeasure(tokens, limit.from)
+  );
+}
+
+/** Whether a clause ends before a word; a figure that goes on behind a stop has decimals. */
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || (token.gap !== "tight" && /^\s*[,;.!?)\n]/.test(token.between));
+}
+
+/** From and up to which a figure between commas is money: above the sizes of decks and people's ages, below years. */
+const LEAST_LONE = 110;
+const MOST_LONE = 1500;
 
 /** An amount that limits nothing ("over $500"): read, and nothing made of it. */
 function none(from: number, to: number): Mention {

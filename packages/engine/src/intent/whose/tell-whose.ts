@@ -2,6 +2,7 @@ import { AGAINST_WORDS } from "../../../data/opponents.ts";
 import { isIdeaOfAnother } from "../likeness.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
+import { isToBeSpent } from "../money.ts";
 import { decksBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
@@ -139,7 +140,8 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   if (content?.kind === "mana-limit") return true;
   if (content?.kind === "limit") return content.limit.least !== content.limit.most;
-  return content?.kind === "money" && /[<≤=:]/.test(tokens[from]?.between ?? "");
+  if (content?.kind !== "money") return false;
+  return /[<≤=:]/.test(tokens[from]?.between ?? "") || isToBeSpent(tokens, to);
 }
 
 function isCounted(tokens: readonly Token[], from: number, to: number): boolean {
