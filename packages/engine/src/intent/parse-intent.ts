@@ -21,6 +21,7 @@ import { phraseSet } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { scan } from "./scan.ts";
+import { swappedLeaders } from "./swapped-leaders.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
@@ -59,13 +60,11 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const text = prompt.slice(0, MAX_LENGTH);
   const list = pastedList(text, context);
   const { tokens, language } = readIn(list?.rest ?? text, context);
-  const scanned = ruledOutBehind(
-    tokens,
-    whichOfNamesakes(text, tokens, scan(text, tokens, context, list), context),
-  );
+  const { table } = context;
+  const read = whichOfNamesakes(text, tokens, scan(text, tokens, context, list), context);
+  const scanned = swappedLeaders(tokens, ruledOutBehind(tokens, read), table);
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
-  const { table } = context;
 
   const formatNotes: ReadingNote[] = [];
   const named = wantedFormat(mentions, tokens, formatNotes);

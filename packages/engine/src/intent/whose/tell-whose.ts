@@ -7,6 +7,7 @@ import { decksBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
+import { isSwappedIn } from "../swapped-leaders.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
 import { likelyTogether } from "./linked.ts";
 import { likelyWhose, mostLikely, type Whose } from "./model.ts";
@@ -136,7 +137,7 @@ function withWish(things: readonly SaidThing[], whose: readonly Whose[]): readon
  */
 function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRules }: SaidThing): boolean {
   if (isIdeaOfAnother(tokens, from, to)) return true;
-  if (kind === "card") return isCounted(tokens, from, to);
+  if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   if (content?.kind === "mana-limit") return true;
   if (content?.kind === "limit") return content.limit.least !== content.limit.most;
