@@ -21,6 +21,18 @@ Sideboard
 2 Smash to Smithereens`;
 
 describe("a pasted list", () => {
+  test("between commas may end with a sideboard, and its names may hold commas", () => {
+    const wish =
+      "Main 4 Thoughtseize, 4 Sheoldred, the Apocalypse, 4 Fatal Push; sb: 3 Duress, 2x Go Blank. pioneer";
+    expect(read(wish).include).toEqual([
+      "4 Thoughtseize",
+      "4 Sheoldred, the Apocalypse",
+      "4 Fatal Push",
+      "SB: 3 Duress",
+      "SB: 2 Go Blank",
+    ]);
+  });
+
   test("in a sentence stays a list, with its copies and lands, and says what becomes of its sideboard", () => {
     const { format, include, unread, notes } = read(`finish this please:\n\n${ARENA}`);
     expect(format).toBe("modern");

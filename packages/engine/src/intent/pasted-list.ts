@@ -151,23 +151,37 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
   const cards: Found["cards"][number][] = [];
   let start = -1;
   let end = -1;
+  let section: DeckLine["section"] = "main";
+  let behind = 0;
   for (const match of text.matchAll(
     /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]\s|\s\d{1,2}x?\s))/g,
   )) {
-    const line = {
-      line: 1,
-      section: "main",
-      isPartners: false,
-      quantity: Number(match[1]),
-      name: match[2] ?? "",
-    };
+    section = sectionNamed(text.slice(behind, match.index)) ?? section;
+    behind = match.index + match[0].length;
+    const name = match[2] ?? "";
+    const whole = name + (nameGoingOn(name, text.slice(behind), context) ?? "");
+    const line = { line: 1, section, isPartners: false, quantity: Number(match[1]), name: whole };
     const found = cardOf(line, context);
     if (found.length === 0) continue;
     cards.push(...found);
     if (start < 0) start = match.index;
-    end = match.index + match[0].length;
+    end = behind + whole.length - name.length;
   }
   return cards.length < LEAST_INLINE ? undefined : { start, end, cards };
+}
+
+/** The part of a deck that the last words before a card of an inline list name: "sb: 2 Negate", "Main 4 Opt". */
+function sectionNamed(before: string): DeckLine["section"] | undefined {
+  const word = /(?:^|[\s,;.])(sb|side|sideboard|main|maindeck)\s*[:=-]?\s*$/i.exec(before)?.[1];
+  if (word === undefined) return undefined;
+  return /^s/i.test(word) ? "side" : "main";
+}
+
+/** The part of a name behind its comma: ", the Apocalypse" behind "Sheoldred". */
+function nameGoingOn(name: string, rest: string, { cardPhrases }: IntentContext): string | undefined {
+  const more = /^,\s*[^,;.\n\d]{2,40}/.exec(rest)?.[0].trimEnd();
+  const phrase = more === undefined ? undefined : cardPhrases.phrases.get(foldPhrase(name + more));
+  return phrase?.form === "full" ? more : undefined;
 }
 
 /** Two or three cards with their copies are a sentence. */
