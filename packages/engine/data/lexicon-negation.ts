@@ -63,7 +63,7 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
 export const FORBIDDEN_AT_END: readonly string[] = wordList(`
   no, nope, nah, never, not, no way, nope never, goes, goes out, go, go out, can go, has to go, have to go, needs to go, need to go, must go, gotta go, walks the plank, has to walk the plank, have to walk the plank, gets the boot, get the boot, gets cut, get cut, though no, rather not, please no, please not, definitely not, absolutely not, under no circumstances,
   i dont own, i do not own, we dont own, i dont have, i do not have, i dont like, i do not like, i dont want, i do not want, i dont enjoy, i dont play, i dont run, i wont play, i wont run, i will not play, i will not run, i never liked, i never understood, i cant stand, i hate, i can do without, i could do without, i can live without, i could live without, id rather not, i leave out, i left out, i would leave out, id leave out, id skip, i would skip, i skip, dont want it, dont want them,
-  not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno
+  not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno
 `);
 
 /** Words behind something in a list of forbidden things that want it: "without tutors, clones are fine". */
@@ -85,7 +85,7 @@ export const RULED_OUT_AGAIN: readonly string[] = wordList(`
 
 /** Words that may stand between a negation and the thing it speaks of. */
 export const NEGATION_FILLERS: ReadonlySet<string> = new Set(
-  "a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as from even single own look looking whatsoever by either allowing them would should ideally infinitely using ones every and anything something for meant".split(
+  "takes taking gives giving makes making lets letting involves involving casts casting needs needing a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as from even single own look looking whatsoever by either allowing them would should ideally infinitely using ones every and anything something for meant".split(
     " ",
   ),
 );

@@ -29,6 +29,8 @@ export function isMeant(
   // "no winter orb": what several words name in full is ruled out by no other name.
   if (phrase.certainty === "spoken" && isForbidden === true && phrase.form === "full" && to - from > 1)
     return true;
+  // "no Armageddon": so is what one word names with a capital, where people play it.
+  if (isForbidden === true && phrase.form === "full" && isPlayed(phrase, context) && capital()) return true;
   if (phrase.certainty === "spoken")
     return (
       isNamed(phrase, { tokens, context, before }, around) ||
@@ -68,6 +70,8 @@ function isMeantOtherwise(
   if (phrase.form === "full" && to - from > 1 && !otherwise && capital()) return true;
   if (around.certain) return !otherwise || capital() || to - from > 1;
   const isShort = phrase.form === "short";
+  // "My Feather can cost 60": whose own a capital names leads decks.
+  if (isShort && !otherwise && from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
   if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
   if (around.listed && otherwise && !isShort) return capital();
   if (around.isRow === true && !isShort && isWholeItem(tokens, from, to)) return true;
@@ -131,6 +135,10 @@ function isNamesake(
 
 /** So many words beside a name are looked at. */
 export const NEAR = 4;
+
+function isPlayed(phrase: CardPhrase, context: IntentContext): boolean {
+  return phrase.cards.some((card) => context.fame(card) >= HARDLY_KNOWN);
+}
 
 function isFamous(phrase: CardPhrase, context: IntentContext): boolean {
   return phrase.cards.some((card) => context.fame(card) >= FAMOUS);

@@ -11,7 +11,12 @@ const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 export function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
   const length =
     negationWords(tokens, at) ||
-    (isKeptOut(tokens, at) || isCutCard(tokens, at, context) || isAnyBut(tokens, at) ? 1 : 0);
+    (isKeptOut(tokens, at) ||
+    isCutCard(tokens, at, context) ||
+    isDropped(tokens, at, context) ||
+    isAnyBut(tokens, at)
+      ? 1
+      : 0);
   if (length === 0 || isButOfLike(tokens, at) || isDoubled(tokens, at)) return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
@@ -49,6 +54,22 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
   return isSwap
     ? behind?.gap === "tight" && /^(?:for|with|to)$/.test(behind.text)
     : at === 0 || tokens[at]?.gap !== "tight";
+}
+
+/** "drop white", "lose the combo": what a deck is to be without. */
+function isDropped(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
+  if (!/^(?:drop|dropping|lose|losing)$/.test(tokens[at]?.text ?? "")) return false;
+  const behind = tokens[at + 1]?.text === "the" ? at + 2 : at + 1;
+  if (tokens[at + 1]?.gap !== "tight") return false;
+  const found = lexicon.phrases.longest(tokens, behind);
+  if (found === undefined || !/^(?:colors|playstyle|theme)$/.test(found.value.kind)) return false;
+  // "drop tokens on the table" does so.
+  const next = tokens[behind + found.length];
+  return (
+    next === undefined ||
+    next.gap !== "tight" ||
+    /^(?:and|or|from|part|half|color|plan|theme|package|stuff)$/.test(next.text)
+  );
 }
 
 /** "There is no game without Cyclonic Rift", "not a real elf deck without Llanowar Elves". */

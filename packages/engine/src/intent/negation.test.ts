@@ -26,6 +26,8 @@ describe("what is ruled out", () => {
       "Cut Mana Vault, Grim Monolith and Sol Ring. Keep Mox Opal. Urza commander",
       ["Mana Vault", "Grim Monolith", "Sol Ring"],
     ],
+    ["nothing that takes extra turns, izzet commander", ["extra turns"]],
+    ["Strefan vampires edh, drop white", ["white"]],
     ["cedh Tymna, but swap Rhystic Study for Mystic Remora", ["Rhystic Study"]],
   ])("%s", (wish, exclude) => {
     expect(read(wish).exclude).toEqual(exclude);

@@ -17,6 +17,11 @@ test.each<[string, string, readonly string[]]>([
     "talrand edh, rhystic study and cyclonic rift are out",
     ["Rhystic Study", "Cyclonic Rift"],
   ],
+  [
+    "with all of its row",
+    "Thassa's Oracle, Demonic Consultation, Tainted Pact: NOT these. dimir commander",
+    ["Thassa's Oracle", "Demonic Consultation", "Tainted Pact"],
+  ],
   ["by what ends a clause", "legacy storm. past in flames yes, burning wish no", ["Burning Wish"]],
   ["spoken of again", "rakdos edh, Blood Artist is in every list so leave it at home", ["Blood Artist"]],
   ["as the worse of two", "vampires over zombies, pioneer mono black", ["Zombie"]],

@@ -36,7 +36,8 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
     const words = wordsBehind(tokens, mention, mentions[at + 1]);
     if (words !== undefined) said.push(words);
     else if (!mention.negated || !endsBehind(tokens, mention)) continue;
-    for (const each of rowUpTo(tokens, mentions, at)) out.add(each);
+    const isOfAll = words !== undefined && saysAll(tokens, words);
+    for (const each of rowUpTo(tokens, mentions, at, isOfAll)) out.add(each);
   }
   const wanted = new Set(wantedAfterAll(tokens, mentions));
   for (const { things, words } of spokenOfAgain(tokens, mentions)) {
@@ -116,12 +117,23 @@ function endsBehind(tokens: readonly Token[], { from, to }: Mention): boolean {
   );
 }
 
-/** A thing and those before it in its row. */
-function rowUpTo(tokens: readonly Token[], mentions: readonly Mention[], last: number): readonly Mention[] {
+/** "Oracle, Consultation, Pact: not these" speaks of all of them. */
+function saysAll(tokens: readonly Token[], { from, to }: Mention): boolean {
+  return tokens.slice(from, to).some(({ text }) => text === "these" || text === "those");
+}
+
+/** A thing and those before it in its row; `isOfAll`: commas alone join them. */
+function rowUpTo(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  last: number,
+  isOfAll = false,
+): readonly Mention[] {
   let first = last;
   for (; first > 0; first--) {
     const [one, next] = [mentions[first - 1], mentions[first]];
-    if (one === undefined || next === undefined || !isOfRow(tokens, one, next, first < last)) break;
+    if (one === undefined || next === undefined || !isOfRow(tokens, one, next, isOfAll || first < last))
+      break;
   }
   return mentions.slice(first, last + 1);
 }
