@@ -18,6 +18,7 @@ describe("a legend of a name that several have", () => {
     ["commander with elesh norn from new phyrexia", "Elesh Norn, Grand Cenobite"],
     ["M19 nicol bolas as my commander", "Nicol Bolas, the Ravager // Nicol Bolas, the Arisen"],
     ["a 5 mana niv mizzet commander deck", "Niv-Mizzet Reborn"],
+    ["Titania but the BRO one. commander", "Titania, Voice of Gaea"],
   ])("is the one that the words beside it say: %s", (wish, leader) => {
     expect(read(wish).commanders).toContain(leader);
   });

@@ -182,7 +182,8 @@ function setBehind(
       return isInBrackets || isOne || before.some(({ text }) => FROM_SET.has(text))
         ? { ...said, set: at, from: to, to: said.to + Number(isOne || tokens[said.to]?.text === "set") }
         : undefined;
-    if (OF_THE_DECK.has(token.text)) return undefined;
+    // "Titania, but the BRO one"
+    if (OF_THE_DECK.has(token.text) && !(at === to && token.text === "but")) return undefined;
   }
   return undefined;
 }
