@@ -98,7 +98,7 @@ export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly stron
 
 /** Words before a name that make it the commander, or the card a deck is built around. */
 export const LEAD_TRIGGERS: readonly string[] = wordList(`
-  led by, lead by, helmed by, headed by, commanded by, general, my general is, commander is,
+  goes with, go with, goes well with, works with, works well with, fits with, led by, lead by, helmed by, headed by, commanded by, general, my general is, commander is,
   commander will be, my commander, the commander, commander, as commander use, around, built around,
   build around, based on, based around, centered on, centered around, focused on, focused around, about,
   deck for, edh for, list for, brew for, for, starring, oathbreaker, partner, partners

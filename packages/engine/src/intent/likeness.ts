@@ -1,6 +1,7 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
+import { WHO_PLAYS, WHOSE } from "../../data/opponents.ts";
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { canLead } from "./card-phrases.ts";
@@ -73,9 +74,18 @@ export function withIdeas(
 
 /** How many words before something say that a deck is only to be like it: "same idea as the", 4; 0 for none. */
 function likeBefore(tokens: readonly Token[], from: number): number {
-  const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : from;
+  const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : ownerBefore(tokens, from);
   const words = likeWords.endingBefore(tokens, lead);
   return words === 0 ? 0 : words + from - lead;
+}
+
+/** Where whoever has something begins: "my friend's", "Brenna's"; the thing's own place where nobody does. */
+function ownerBefore(tokens: readonly Token[], from: number): number {
+  const owner = tokens[from - 1];
+  if (owner === undefined || !owner.text.endsWith("s")) return from;
+  const isPerson = WHO_PLAYS.has(owner.text) || WHO_PLAYS.has(owner.text.slice(0, -1));
+  if (isPerson) return WHOSE.has(tokens[from - 2]?.text ?? "") ? from - 2 : from - 1;
+  return owner.capital && tokens[from]?.gap === "tight" ? from - 1 : from;
 }
 
 /** Whether something is said to be like what is wished for, or what it starts from: "like Krenko", "Wilhelt but", "Tergrid-style". */
@@ -105,7 +115,7 @@ function isWithoutColor(
       isMoreColor(other, own, from, tokens) ||
       (other.negated &&
         other.from > from &&
-        /^(?:without|minus|sans|less)$/.test(tokens[other.from]?.text ?? "") &&
+        /^(?:without|minus|sans|less|instead|rather)$/.test(tokens[other.from]?.text ?? "") &&
         other.content.kind === "colors" &&
         (other.content.mask & own) !== 0),
   );

@@ -215,9 +215,12 @@ function readAt(sentence: Sentence, at: number): Mention | undefined {
     phrase !== undefined && isAccepted(phrase.value, tokens, at, at + phrase.length) ? phrase : undefined;
   const length = accepted?.length ?? 0;
   const card = cardAt(sentence, at);
-  if (card !== undefined && card.to - at >= length) return card;
+  const level = length >= 2 ? undefined : levelAt(tokens, at);
+  // "Korvold, power 7": a figure behind it says more than one word of a card's name.
+  const isLevel = level !== undefined && level.to - at > (card?.to ?? at) - at;
+  if (card !== undefined && !isLevel && card.to - at >= length) return card;
   return (
-    (length >= 2 ? undefined : (levelAt(tokens, at) ?? moneyAt(tokens, at, text))) ??
+    (length >= 2 ? undefined : (level ?? moneyAt(tokens, at, text))) ??
     withoutAt(tokens, at, context) ??
     monoAt(tokens, at, context) ??
     (accepted === undefined

@@ -81,6 +81,9 @@ function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
 function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boolean {
   if (last === undefined) return false;
   const before = tokens.slice(0, last.from).map(({ text }) => text);
+  // "as close to legacy reanimator as modern gets"
+  if (before.at(-1) === "as" && /^(?:gets|allows|permits|can)$/.test(tokens[last.to]?.text ?? ""))
+    return true;
   const isNamed = /^(?:for|in|but|to|into)$/.test(before.at(-1) ?? "") || before.at(-2) === "but";
   // "legacy reanimator for edh", "modern infect in commander", "goblins from legacy as a brawl deck"
   if (
@@ -88,8 +91,12 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
     /(?:as|into|for|like) an?$/.test(before.slice(-2).join(" "))
   )
     return true;
-  return isNamed && before.some((word) => /^(?:like|but|vibe|idea|port|style|version|similar)$/.test(word));
+  return isNamed && before.some((word) => TURNED.test(word));
 }
+
+/** Words of a deck, or of people, that come from one format to another: "a modern shell ported to pauper", "switched to edh". */
+const TURNED =
+  /^(?:like|but|vibe|idea|port|ported|porting|style|version|similar|brought|moved|moving|switched|switching|converted|adapted|translated|turned|upgraded|downgraded)$/;
 
 /** "a modern deck without a commander": the word "commander" stands for a card, not for the format. */
 function saysCommanderOnly(tokens: readonly Token[], found: readonly Reading<string>[]): boolean {
