@@ -9,6 +9,8 @@ export const NEGATIONS: readonly string[] = wordList(`
   nobody likes, nobody wants, nobody enjoys, no one likes, no one wants, no one enjoys, nobody in my group likes,
   nobody in my playgroup likes, nobody in my pod likes, nobody at my table likes, no one in my group likes,
   no one in my playgroup likes, no one at my table likes, not interested in, dont wanna see, instead of, rather than, refuse to play, refuse, rule out, ruling out, none of, allergic to, arent, wasnt, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix,
+  vetoes, vetoed, vetos, veto, blacklist, blacklisted, on the banlist, on our banlist, banlist, ban list, blocklist, blocked, off limits, taboo, not buying, not getting, wont buy, never buying, wont be buying,
+  not gonna buy, not going to buy, wont get, cant get, cant find, not spending money on, not paying for, wont pay for, no point in, dont put, dont include, dont add, do not add, do not include, please dont add, leave me alone with, keep your,
   neither, bans, banning, ban on, forbid, forbids, forbidden, prohibits, disallow, disallows, steer clear of, steer clear from, stay clear of,
   keep away from, keep clear of, free of, free from, devoid of, void of, fed up with, had enough of, enough of, bored of, bored with, done with all the, lacks, cut out,
   get rid of all, do away with, hold the, ditch, drop the, aint, never any, not a single, absolutely no, definitely no, please no,

@@ -42,6 +42,9 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
 function initialsAt({ tokens, text, context, isTalk, before }: Sentence, at: number): Mention | undefined {
   const phrase = context.cardPhrases.initials.get(tokens[at]?.text ?? "");
   if (phrase === undefined || isTalk || !isInitials(tokens[at], text)) return undefined;
+  // "My deck is gone. RIP. Now ..." names no card.
+  const isAlone = tokens[at]?.gap === "hard" && tokens[at + 1]?.gap === "hard";
+  if (isAlone && /^\s*[.!]/.test(tokens[at + 1]?.between ?? "")) return undefined;
   const { slot } = surroundings(tokens, at, at + 1, before);
   return cardMention(phrase, at, at + 1, slot === "bare" ? "wanted" : slot, false);
 }

@@ -14,6 +14,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     (isKeptOut(tokens, at) ||
     isCutCard(tokens, at, context) ||
     isDropped(tokens, at, context) ||
+    isOutOfTwo(tokens, at) ||
     isAnyBut(tokens, at)
       ? 1
       : 0);
@@ -46,7 +47,7 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
   const verb = tokens[at]?.text ?? "";
   const isSwap = SWAPS.has(verb);
   // "Cut: Survival of the Fittest"
-  if (/^cuts?$/.test(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return true;
+  if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return true;
   if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
   const card = context.cardPhrases.phrases.longest(tokens, at + 1, true);
   if (card === undefined || card.value.certainty === "everyday") return false;
@@ -95,6 +96,26 @@ function isAnyBut(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text === "besides") return at > 0;
   if (tokens[at]?.text !== "but") return false;
   return [2, 3].some((back) => tokens[at - back]?.text === "any" && tokens[at - back + 1]?.gap === "tight");
+}
+
+/** Words before a colon and what goes. */
+const GOES_OUT: ReadonlySet<string> = new Set(
+  "cut cuts cutting lose loses losing drop drops dropping remove removed removing out outs minus ditch bench benched banned gone leaving leaves".split(
+    " ",
+  ),
+);
+
+/** "OUT Mana Drain, IN Counterspell", "-1 Opt +1 Consider": the first of two lists of an exchange. */
+function isOutOfTwo(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (token.text === "out" && token.capital && (at === 0 || token.gap !== "tight"))
+    return tokens.slice(at + 1).some(({ text, capital, gap }) => text === "in" && capital && gap !== "tight");
+  return (
+    /^[1-4]$/.test(token.text) &&
+    /(?:^|[\s,;:])[-–−]$/.test(token.between) &&
+    tokens.some(({ text, between }) => /^[1-4]$/.test(text) && /(?:^|[\s,;:])\+$/.test(between))
+  );
 }
 
 const SWAPS: ReadonlySet<string> = new Set(["swap", "trade", "switch", "exchange"]);

@@ -126,6 +126,8 @@ const MOST_BETWEEN = 4;
 /** Where a list of forbidden things stands at the word behind one of them. */
 export function afterForbidden(negation: Negation & { state: "after" }, token: Token): Negation {
   const { kind } = negation;
+  // "Out: Mana Drain, In: Counterspell"
+  if (token.text === "in" && token.gap !== "tight") return { state: "none" };
   if (JOINERS.has(token.text))
     return { state: "open", reach: 4, chain: { by: CHOICES.has(token.text) ? "or" : "and", kind } };
   if (token.between.includes("/")) return { state: "open", reach: 3, chain: { by: "or", kind } };

@@ -24,6 +24,20 @@ describe("ordinary sentences name no card", () => {
   });
 });
 
+test("a text that names several cards speaks of them, whatever else it says", () => {
+  const wish = "for azusa i have so far crucible of worlds, exploration and oracle of mul daya at home";
+  const { commanders, include } = parseIntent(wish, context);
+  expect({ commanders, include }).toEqual({
+    commanders: ["Azusa, Lost but Seeking"],
+    include: ["Crucible of Worlds", "Exploration", "Oracle of Mul Daya"],
+  });
+});
+
+test("initials that are a sentence of their own name no card", () => {
+  const { include } = parseIntent("My Kess deck is gone. RIP. Grixis spellslinger again, edh", context);
+  expect(include).toBeUndefined();
+});
+
 describe("in a wish words that are English as well", () => {
   test("are cards where they are expected", () => {
     expect(parseIntent("Wilson with a black background", context).commanders).toEqual([

@@ -1,17 +1,38 @@
 import { DECK_WORDS } from "../../data/lexicon-wish.ts";
+import type { CardPhrase } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
+import type { IntentContext } from "./context.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Phrases } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 
 /** Up to so many words are a wish, whatever they say, unless they tell what was. */
 const SHORT = 8;
 const TOLD: ReadonlySet<string> = new Set(["was", "were", "had", "did", "went", "came", "said"]);
 
-/** Whether a text of some length, or one that tells what was, speaks of no deck. */
-export function isOrdinaryTalk(tokens: readonly Token[], lexicon: Lexicon): boolean {
+/** Whether a text of some length, or one that tells what was, speaks of no deck and names no cards. */
+export function isOrdinaryTalk(
+  tokens: readonly Token[],
+  { lexicon, cardPhrases }: Pick<IntentContext, "lexicon" | "cardPhrases">,
+): boolean {
   if (tokens.length <= SHORT && !tokens.some(({ text }) => TOLD.has(text))) return false;
-  return namesNoDeck(tokens, lexicon);
+  return namesNoDeck(tokens, lexicon) && !namesCards(tokens, cardPhrases.phrases);
 }
+
+/** Whether several names of more than one word, which nobody says otherwise, are cards'. */
+function namesCards(tokens: readonly Token[], phrases: Phrases<CardPhrase>): boolean {
+  let named = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const found = phrases.longest(tokens, at, true);
+    if (found === undefined || found.length < 2 || found.value.certainty !== "certain") continue;
+    if (found.value.form === "full") named++;
+    at += found.length - 1;
+  }
+  return named >= SEVERAL;
+}
+
+/** So many cards are no talk. */
+const SEVERAL = 2;
 
 /** Whether no word is one of decks, or of the lexicon and rare in English, and none counts a kind of cards. */
 export function namesNoDeck(tokens: readonly Token[], { phrases, counted }: Lexicon): boolean {

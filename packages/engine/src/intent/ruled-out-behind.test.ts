@@ -30,6 +30,19 @@ test.each<[string, string, readonly string[]]>([
   expect(ruledOut(wish)).toEqual(expected);
 });
 
+test("what somebody else says of a thing rules it out for nobody", () => {
+  const { exclude, colors } = parseIntent(
+    "My buddy said mono white sucks in commander. Help me prove him wrong",
+    context,
+  );
+  expect({ exclude, colors }).toEqual({ exclude: undefined, colors: ["W"] });
+});
+
+test("a creature type that there was none of is wished for where a later sentence does", () => {
+  const { exclude, tribe } = parseIntent("opened no mice. I wanted mice. mouse deck standard boros", context);
+  expect({ exclude, tribe }).toEqual({ exclude: undefined, tribe: "Mouse" });
+});
+
 test.each([
   "rakdos edh, Blood Artist is in every list so leave it at home",
   "artifacts commander, Sol Ring can stay in the binder",

@@ -29,30 +29,65 @@ const IT_REACH = 14;
  */
 export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
   const out = new Set<Mention>();
+  const wanted = new Set(wantedAfterAll(tokens, mentions));
   // The words that rule out are read, and said nothing else.
   const said: Mention[] = [];
   for (const [at, mention] of mentions.entries()) {
     if (!canBeOut(mention.content)) continue;
     const words = wordsBehind(tokens, mention, mentions[at + 1]);
+    if (isOthersWord(tokens, mention)) {
+      if (negationWords(tokens, mention.from) === 0) wanted.add(mention);
+      continue;
+    }
     if (words !== undefined) said.push(words);
     else if (!mention.negated || !endsBehind(tokens, mention)) continue;
     const isOfAll = words !== undefined && saysAll(tokens, words);
     for (const each of rowUpTo(tokens, mentions, at, isOfAll)) out.add(each);
   }
-  const wanted = new Set(wantedAfterAll(tokens, mentions));
+  const passed = new Set(wantedLater(tokens, mentions));
   for (const { things, words } of spokenOfAgain(tokens, mentions)) {
     for (const thing of things) out.add(thing);
     said.push(words);
   }
   for (const thing of worseOf(tokens, mentions)) out.add(thing);
-  if (out.size + wanted.size === 0) return mentions;
+  if (out.size + wanted.size + passed.size === 0) return mentions;
   const told = mentions.map((each) => {
+    if (passed.has(each)) return saying(each.from, each.to);
     const isOut = (each.negated || out.has(each)) && !wanted.has(each);
     return isOut === each.negated ? each : { ...each, negated: isOut };
   });
   return [...told, ...said.filter((words) => !told.some((each) => isOver(each, words)))].toSorted(
     (a, b) => a.from - b.from,
   );
+}
+
+/** "My buddy said mono white sucks": what somebody else says of a thing rules it out for nobody. */
+function isOthersWord(tokens: readonly Token[], { from }: Mention): boolean {
+  for (let at = from - 1; at > 0 && at >= from - OTHERS_REACH && tokens[at + 1]?.gap === "tight"; at--) {
+    if (!SAYS.test(tokens[at]?.text ?? "")) continue;
+    return !/^(?:i|we|id|ive|always)$/.test(tokens[at - 1]?.text ?? "");
+  }
+  return false;
+}
+
+const SAYS = /^(?:said|says|thinks|thought|claims|claimed|believes|insists|insisted|swears)$/;
+/** Most words from what somebody says to what it is of. */
+const OTHERS_REACH = 4;
+
+/** "I opened no mice. Mouse deck, boros": a creature type that another sentence asks for was only told of. */
+function wantedLater(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.filter(({ negated, content, to }, at) => {
+    if (!negated || content.kind !== "creature-type") return false;
+    return mentions
+      .slice(at + 1)
+      .some(
+        (later) =>
+          !later.negated &&
+          later.content.kind === "creature-type" &&
+          later.content.name === content.name &&
+          tokens.slice(to, later.from + 1).some(({ gap }) => gap === "hard"),
+      );
+  });
 }
 
 function saying(from: number, to: number): Mention {

@@ -61,7 +61,7 @@ export function scan(
   const { searches, words } = tokens.length > STORY ? STORY_LOOKUPS : LOOKUPS;
   const mentions: Mention[] = [];
   const search = new NameSearch(context.names, searches);
-  const isTalk = isOrdinaryTalk(tokens, context.lexicon);
+  const isTalk = isOrdinaryTalk(tokens, context);
   const deckWords =
     isTalk || tokens.length > LONGEST_WISH
       ? undefined
@@ -178,8 +178,22 @@ function isPassedOver(
   const token = tokens[at];
   if (token === undefined) return false;
   if (isAfter && JOINERS.has(token.text)) return true;
+  // "no Sanguine Bond / Exquisite Blood combo"
+  if (isAfter && mentions.at(-1)?.to === at && token.gap === "tight" && LOOPS.has(token.text)) return true;
   return mentions.at(-1)?.to === at && token.gap === "tight" && HATE_WORDS.has(token.text);
 }
+
+/** What cards that are ruled out make together. */
+const LOOPS: ReadonlySet<string> = new Set([
+  "combo",
+  "combos",
+  "loop",
+  "loops",
+  "line",
+  "lines",
+  "package",
+  "lock",
+]);
 
 /** Words for what costs much, whatever it is. */
 const DEAR: ReadonlySet<string> = new Set(["expensive", "costly", "pricey"]);
