@@ -21,6 +21,17 @@ Sideboard
 2 Smash to Smithereens`;
 
 describe("a pasted list", () => {
+  test("between slashes keeps what stands before one", () => {
+    const wish = "main: 4 opt 4 consider 4 memory deluge / side: 3 negate 2 dovin's veto. pioneer UW";
+    expect(read(wish).include).toEqual([
+      "4 Opt",
+      "4 Consider",
+      "4 Memory Deluge",
+      "SB: 3 Negate",
+      "SB: 2 Dovin's Veto",
+    ]);
+  });
+
   test("between commas may end with a sideboard, and its names may hold commas", () => {
     const wish =
       "Main 4 Thoughtseize, 4 Sheoldred, the Apocalypse, 4 Fatal Push; sb: 3 Duress, 2x Go Blank. pioneer";

@@ -154,7 +154,7 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
   let section: DeckLine["section"] = "main";
   let behind = 0;
   for (const match of text.matchAll(
-    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]\s|\s\d{1,2}x?\s))/g,
+    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]\s|\s\/\s|\s\d{1,2}x?\s))/g,
   )) {
     section = sectionNamed(text.slice(behind, match.index)) ?? section;
     behind = match.index + match[0].length;
