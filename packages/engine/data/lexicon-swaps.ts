@@ -17,3 +17,15 @@ export const WHO_LEADS: ReadonlySet<string> = new Set(
   her, him, it, them, commander, commanders, general, leader, legend, boss, captain, head, face, helm
 `),
 );
+
+/** Words by which a legend that was named is not to lead: somebody else is. */
+export const SOMEBODY_ELSE: readonly string[] = wordList(`
+  different commander, another commander, other commander, new commander, different leader, another leader, other leader, new leader,
+  different general, another general, other general, new general, different legend, another legend, other legend, somebody else in charge,
+  someone else in charge, somebody else in command, someone else in command, somebody else at the helm, someone else at the helm,
+  led by someone else, led by somebody else, somebody else leading, someone else leading, somebody else as commander,
+  someone else as commander, someone else to lead, somebody else to lead, anyone else as commander
+`);
+/** Between "another" and "commander" colors may stand: "some other jund commander". */
+export const ELSE: ReadonlySet<string> = new Set(wordList("different, another, other, new"));
+export const LEADERS: ReadonlySet<string> = new Set(wordList("commander, leader, general, legend"));

@@ -1,12 +1,15 @@
 import { WHAT_PEOPLE_DO, WHO_PEOPLE_ARE } from "../../data/lexicon-people.ts";
-import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import type { Surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
-import type { Token } from "./tokens.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 
 /** Whether words that are a card's name, or a part of it, mean the card here. */
 export function isMeant(
@@ -72,6 +75,7 @@ function isMeantOtherwise(
   const isShort = phrase.form === "short";
   // "My Feather can cost 60": whose own a capital names leads decks.
   if (isShort && !otherwise && from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
+  if (isShort && !otherwise && isOnlyLike(tokens, from, to)) return true;
   if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
   if (around.listed && otherwise && !isShort) return capital();
   if (around.isRow === true && !isShort && isWholeItem(tokens, from, to)) return true;
@@ -79,6 +83,14 @@ function isMeantOtherwise(
   if (around.slot === "wanted" && otherwise && !isShort && to - from === 1)
     return capital() && isFamous(phrase, context);
   return around.slot !== "bare" && !otherwise && isShort && capital();
+}
+
+/** "like prosper but in mono red": what a deck is to be like, but for what follows, is one that somebody leads. */
+function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    likeWords.endingBefore(tokens, from) > 0 &&
+    /^(?:but|except|minus|only|just)$/.test(tokens[to]?.text ?? "")
+  );
 }
 
 /** Whether words stand between commas, or end what is said. */
@@ -109,6 +121,9 @@ function isSomebody(
   // "Innistrad Olivia" is nobody's neighbor.
   const words = setNames.endingBefore(tokens, from);
   if (words > 0 && setNames.longest(tokens, from - words)?.value.isCode !== true) return false;
+  // "Meren, minus green" begins with whose deck it is.
+  if (from === 0 && next !== undefined && OF_A_DECK.has(next.text)) return false;
+  if (/^(?:a|an)$/.test(before)) return false;
   if (WHO_PEOPLE_ARE.has(before) || (next?.gap === "tight" && WHAT_PEOPLE_DO.has(next.text))) return true;
   if (tokens.length <= to - from) return false;
   for (let at = Math.max(0, from - NEAR); at < Math.min(tokens.length, to + NEAR); at++) {
@@ -119,6 +134,18 @@ function isSomebody(
   }
   return true;
 }
+
+/** Words behind a name at the beginning that speak of a deck of that name, and to nobody. */
+const OF_A_DECK: ReadonlySet<string> = new Set([
+  "minus",
+  "plus",
+  "except",
+  "but",
+  "without",
+  "sans",
+  "under",
+  "below",
+]);
 
 /** "The art of Rebecca Guay", "painted by": a surname that nothing else is called by follows. */
 function isNamesake(

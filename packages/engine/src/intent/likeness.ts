@@ -1,20 +1,15 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
-import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
-import { WHO_PLAYS, WHOSE } from "../../data/opponents.ts";
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
+import { isOfStyle, isOnesOwn, likeBefore } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
-import { phraseSet } from "./phrases.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { isLedByOther } from "./swapped-leaders.ts";
+import type { Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
 
-const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
-
-/** Words between a card and "but" that say what of it is meant. */
-const MOST_BETWEEN = 2;
 /** Most themes that a card's idea comes to. */
 const MOST_THEMES = 2;
 
@@ -32,8 +27,9 @@ export function withIdeas(
     const { content, from, to } = mention;
     const said = likeBefore(tokens, from);
     const isSaid = said > 0 || isOfStyle(tokens, to);
+    const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);
     const isLike =
-      isSaid || isOnesOwn(tokens, from, to) || isWithoutColor(mention, mentions, tokens, context);
+      isSaid || isElse || isOnesOwn(tokens, from, to) || isWithoutColor(mention, mentions, tokens, context);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
@@ -50,17 +46,20 @@ export function withIdeas(
           own.name === other.name,
       );
     // "A gruul version of The Ur-Dragon" says before what is another.
-    const isOther = mentions.some(
-      (other) =>
-        (other.from >= mention.to || (isSaid && other.to === from - said)) &&
-        isAtOdds(content, other, isSaid, context),
-    );
+    const isOther =
+      isElse ||
+      mentions.some(
+        (other) =>
+          (other.from >= mention.to || (isSaid && other.to === from - said)) &&
+          isAtOdds(content, other, isSaid, context),
+      );
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.
     const idea = [
       ...ideaOf(content, mention, context),
       ...formatOf(content, mention, mentions, context),
       ...colorsInstead(content, mention, mentions, tokens, context),
+      ...(isElse ? colorsLeft(content, mention, mentions, context) : []),
     ];
     // So does "like Urza artifacts but red", which says what the deck is about.
     const isTyped = mentions.some(
@@ -70,35 +69,6 @@ export function withIdeas(
       .filter(({ content: { kind } }) => !(isTyped && kind === "creature-type"))
       .filter(isNotRuledOut);
   });
-}
-
-/** How many words before something say that a deck is only to be like it: "same idea as the", 4; 0 for none. */
-function likeBefore(tokens: readonly Token[], from: number): number {
-  const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : ownerBefore(tokens, from);
-  const words = likeWords.endingBefore(tokens, lead);
-  return words === 0 ? 0 : words + from - lead;
-}
-
-/** Where whoever has something begins: "my friend's", "Brenna's"; the thing's own place where nobody does. */
-function ownerBefore(tokens: readonly Token[], from: number): number {
-  const owner = tokens[from - 1];
-  if (owner === undefined || !owner.text.endsWith("s")) return from;
-  const isPerson = WHO_PLAYS.has(owner.text) || WHO_PLAYS.has(owner.text.slice(0, -1));
-  if (isPerson) return WHOSE.has(tokens[from - 2]?.text ?? "") ? from - 2 : from - 1;
-  return owner.capital && tokens[from]?.gap === "tight" ? from - 1 : from;
-}
-
-/** Whether something is said to be like what is wished for, or what it starts from: "like Krenko", "Wilhelt but", "Tergrid-style". */
-export function isIdeaOfAnother(tokens: readonly Token[], from: number, to: number): boolean {
-  return likeBefore(tokens, from) > 0 || isOfStyle(tokens, to) || isOnesOwn(tokens, from, to);
-}
-
-/** "Tergrid-style discard", "a Krenko type of deck". */
-function isOfStyle(tokens: readonly Token[], to: number): boolean {
-  return (
-    tokens[to]?.gap === "tight" &&
-    /^(?:style|styled|esque|ish|like|vibe|vibes|inspired|type|feel)$/.test(tokens[to]?.text ?? "")
-  );
 }
 
 /** "Prossh tokens without red": a legend by its short name, less one of its colors; "Prossh, no red" keeps who is named. */
@@ -184,16 +154,6 @@ function isAtOdds(
   return content.kind === "format" && !isLed(content.slug) && popularity(content.slug, card) < HARDLY;
 }
 
-/** "my Atraxa deck", "Atraxa but": what somebody has, or starts from. */
-function isOnesOwn(tokens: readonly Token[], from: number, to: number): boolean {
-  const isDeck = tokens[to]?.text === "deck";
-  if (isDeck && tokens[from - 1]?.text === "my") return true;
-  // "Nekusar wheels but rakdos"
-  for (let at = to; at <= to + MOST_BETWEEN && tokens[at] !== undefined && tokens[at]?.gap !== "hard"; at++)
-    if (tokens[at]?.text === "but") return true;
-  return false;
-}
-
 function mentionsType(card: CardIndex, name: string, table: CardTable): boolean {
   const type = table.subtypeId(name);
   return (
@@ -220,6 +180,22 @@ function colorsInstead(
   const isMore = named.length > 0 && named.every((each) => isAdded(each.from, tokens));
   if (left === 0 || (left === own && !isMore) || (named.length > 0 && !isInstead && !isMore)) return [];
   return [{ from, to, negated: false, content: { kind: "colors", mask: left } }];
+}
+
+/** Whoever leads instead of a legend is of its colors, unless others are named. */
+function colorsLeft(
+  { cards }: Content & { readonly kind: "card" },
+  { from, to }: Mention,
+  mentions: readonly Mention[],
+  { table }: IntentContext,
+): Mention[] {
+  if (mentions.some(({ negated, content }) => !negated && content.kind === "colors")) return [];
+  const mask = (table.colorIdentity[cards[0] ?? 0] ?? 0) & 31;
+  return [{ from, to, negated: false, content: { kind: "colors", mask } }];
+}
+
+function isLegend({ cards }: Content & { readonly kind: "card" }, { table }: IntentContext): boolean {
+  return canLead(table, cards[0] ?? 0);
 }
 
 /** Whoever leads decks is an idea of Commander, where nothing else is named. */

@@ -1,4 +1,5 @@
 import { CORRECTIONS, LONG_AGO, NOW_WORDS, OLD_DAYS, PAST_WORDS } from "../../data/lexicon-corrections.ts";
+import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -6,6 +7,7 @@ import { foldPhrase, type Token } from "./tokens.ts";
 const corrections = phraseSet(CORRECTIONS.map(foldPhrase));
 const pastWords = phraseSet(PAST_WORDS.map(foldPhrase));
 const longAgo = phraseSet(LONG_AGO.map(foldPhrase));
+const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 const nowWords = phraseSet(NOW_WORDS.map(foldPhrase));
 
 /** How many words behind a correction what is meant instead may stand. */
@@ -25,6 +27,7 @@ export function withSecondThoughts(
     const words = correctionAt(tokens, at);
     if (words > 0) left = corrected(left, at, at + words);
     if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
+    if (/^(?:but|except)$/.test(tokens[at]?.text ?? "")) left = otherColors(tokens, left, at);
     const past = pastWords.longest(tokens, at);
     if (past !== undefined) left = withoutPast(left, at + past.length, clauseEnd(tokens, at + past.length));
     if (longAgo.longest(tokens, at) !== undefined) left = withoutPast(left, clauseBegin(tokens, at), at);
@@ -61,6 +64,33 @@ function corrected(mentions: readonly Mention[], from: number, to: number): read
   // "no" spoke of what was there before.
   const meant = { ...instead, from: Math.max(instead.from, to), negated: false };
   return mentions.flatMap((each) => (each === before ? [] : [each === instead ? meant : each]));
+}
+
+/** "same shell as azorius control, but dimir": behind "but" colors are others than those of what a deck is to be like. */
+function otherColors(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  but: number,
+): readonly Mention[] {
+  const isLittle = (text: string | undefined): boolean => /^(?:in|just|with|it|as|more)$/.test(text ?? "");
+  const begin = isLittle(tokens[but + 1]?.text) ? but + 2 : but + 1;
+  const named = mentions.find(({ from, content }) => from === begin && content.kind === "colors");
+  const start = sentenceBegin(tokens, but);
+  if (named === undefined || named.negated || !isLikeAnother(tokens, start, but)) return mentions;
+  return mentions.filter(
+    ({ from, to, content, negated }) => negated || content.kind !== "colors" || from < start || to > but,
+  );
+}
+
+function isLikeAnother(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (likeWords.longest(tokens, at) !== undefined) return true;
+  return false;
+}
+
+function sentenceBegin(tokens: readonly Token[], at: number): number {
+  let from = at;
+  while (from > 0 && tokens[from]?.gap !== "hard") from--;
+  return from;
 }
 
 /** "always blue. this time green": of what is said behind such words, nothing of its kind before them counts. */

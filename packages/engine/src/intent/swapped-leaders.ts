@@ -1,9 +1,19 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { SWAP_WORDS, SWAPPED_FOR, WHO_LEADS } from "../../data/lexicon-swaps.ts";
+import {
+  ELSE,
+  LEADERS,
+  SOMEBODY_ELSE,
+  SWAP_WORDS,
+  SWAPPED_FOR,
+  WHO_LEADS,
+} from "../../data/lexicon-swaps.ts";
 import { canLead } from "./card-phrases.ts";
 import type { CardMention } from "./leaders.ts";
 import type { Mention } from "./mention.ts";
-import type { Token } from "./tokens.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const somebodyElse = phraseSet(SOMEBODY_ELSE.map(foldPhrase));
 
 /** Most words from the verb of a swap to who takes the place: "change the leader of my Tatyova deck to Aesi". */
 const REACH = 14;
@@ -47,6 +57,16 @@ export function isSwappedIn(tokens: readonly Token[], from: number): boolean {
     if (tokens[verb + 1]?.gap === "hard") return false;
   }
   return false;
+}
+
+/** Whether words behind a place say that somebody else is to lead: "a Teysa deck with a different leader". */
+export function isLedByOther(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(({ text }, at) => {
+    if (at < from) return false;
+    if (somebodyElse.longest(tokens, at) !== undefined) return true;
+    // "some other jund commander"
+    return ELSE.has(text) && tokens[at + 1]?.gap === "tight" && LEADERS.has(tokens[at + 2]?.text ?? "");
+  });
 }
 
 function isLeader({ content }: Mention, table: CardTable): boolean {

@@ -1,0 +1,55 @@
+import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
+import { WHO_PLAYS, WHOSE } from "../../data/opponents.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
+
+/** Words between a card and "but" that say what of it is meant. */
+const MOST_BETWEEN = 2;
+
+/** How many words before something say that a deck is only to be like it: "same idea as the", 4; 0 for none. */
+export function likeBefore(tokens: readonly Token[], from: number): number {
+  const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : ownerBefore(tokens, from);
+  const words = likeWords.endingBefore(tokens, lead);
+  return words === 0 ? 0 : words + from - lead;
+}
+
+/** Where whoever has something begins: "my friend's", "Brenna's"; the thing's own place where nobody does. */
+function ownerBefore(tokens: readonly Token[], from: number): number {
+  const owner = tokens[from - 1];
+  if (owner === undefined || !owner.text.endsWith("s")) return from;
+  const isPerson = WHO_PLAYS.has(owner.text) || WHO_PLAYS.has(owner.text.slice(0, -1));
+  if (isPerson) return WHOSE.has(tokens[from - 2]?.text ?? "") ? from - 2 : from - 1;
+  return owner.capital && tokens[from]?.gap === "tight" ? from - 1 : from;
+}
+
+/** Whether something is said to be like what is wished for, or what it starts from: "like Krenko", "Wilhelt but", "Tergrid-style". */
+export function isIdeaOfAnother(tokens: readonly Token[], from: number, to: number): boolean {
+  return likeBefore(tokens, from) > 0 || isOfStyle(tokens, to) || isOnesOwn(tokens, from, to);
+}
+
+/** "like my friend's Lathril deck, but": what somebody else has and one's own is to be like. */
+export function isLikeTheirs(tokens: readonly Token[], from: number): boolean {
+  return ownerBefore(tokens, from) < from && likeBefore(tokens, from) > 0;
+}
+
+/** "Tergrid-style discard", "a Krenko type of deck". */
+export function isOfStyle(tokens: readonly Token[], to: number): boolean {
+  return (
+    tokens[to]?.gap === "tight" &&
+    /^(?:style|styled|esque|ish|like|vibe|vibes|inspired|type|feel)$/.test(tokens[to]?.text ?? "")
+  );
+}
+
+/** "my Atraxa deck", "Atraxa but": what somebody has, or starts from. */
+export function isOnesOwn(tokens: readonly Token[], from: number, to: number): boolean {
+  const isDeck = tokens[to]?.text === "deck";
+  if (isDeck && tokens[from - 1]?.text === "my") return true;
+  // "Meren, minus green, plus white"
+  if (from === 0 && /^(?:minus|plus|except)$/.test(tokens[to]?.text ?? "")) return true;
+  // "Nekusar wheels but rakdos"
+  for (let at = to; at <= to + MOST_BETWEEN && tokens[at] !== undefined && tokens[at]?.gap !== "hard"; at++)
+    if (tokens[at]?.text === "but") return true;
+  return false;
+}
