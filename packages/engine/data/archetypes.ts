@@ -32,6 +32,13 @@ export const ARCHETYPES: readonly Archetype[] = [
     playstyle: "ramp",
   },
   {
+    words: ["miracles", "uw miracles", "azorius miracles", "legacy miracles"],
+    formats: ["legacy"],
+    cards: ["Terminus", "Brainstorm"],
+    playstyle: "control",
+    theme: "topdeck",
+  },
+  {
     words: ["kiki chord"],
     formats: ["modern"],
     cards: ["Kiki-Jiki, Mirror Breaker", "Chord of Calling", "Restoration Angel"],

@@ -974,6 +974,7 @@ export const NICKNAMES_IN_DECKS: Readonly<Record<string, string>> = {
   top: "Sensei's Divining Top",
   emmy: "Emrakul, the Aeons Torn",
   bs: "Brainstorm",
+  lili: "Liliana of the Veil",
   dack: "Dack Fayden",
   hippie: "Hypnotic Specter",
   exarch: "Deceiver Exarch",

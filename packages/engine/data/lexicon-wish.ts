@@ -32,7 +32,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Sayings that look like something else and say nothing. */
 export const SAYINGS: readonly string[] = wordList(`
-  led by, helmed by, headed by, commanded by, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
+  broke my, broke his, broke her, broke our, broke the, broke a, broke up, broke down, broke into, poor guy, poor kid, poor thing, poor man, poor girl, led by, helmed by, headed by, commanded by, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
   magic the gathering, sort of, kind of, type of, in control, feel free, free to, the rest, go to town,
   of value, great value, good value, value for money, best value, fish out of water, rock solid,
   at all costs, in the long run, on the cheap side of things, time to time, my friends, friend group,
@@ -54,6 +54,9 @@ export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly stron
   { words: "featuring" },
   { words: "plus" },
   { words: "containing" },
+  { words: "i own" },
+  { words: "already own" },
+  { words: "already have" },
   { words: "play" },
   { words: "playing" },
   { words: "run" },

@@ -178,9 +178,25 @@ function shareAt(tokens: readonly Token[], at: number, context: IntentContext): 
   if (only === undefined) return undefined;
   const kind = kindAt(tokens, at + only.length, context);
   if (kind === undefined || COUNT_BEGINS_MORE.has(tokens[kind.to]?.text ?? "")) return undefined;
+  // "just creatures turning sideways", "all auras and tricks" say what a deck does, and limit it to nothing.
+  if (WHOLE_DECK.has(kind.what) && goesOn(tokens, kind.to)) return undefined;
   const limit = onlyOf(kind);
   return limit && limitMention(at, landsBehind(tokens, kind.to), limit, kind.type);
 }
+
+/** Whether more is said of what stands before a word than that there is nothing else. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.gap !== "tight" || landsBehind(tokens, at) > at) return false;
+  return !BEHIND_ONLY.has(next.text);
+}
+
+/** Words that may stand behind "only creatures" without saying more of them. */
+const BEHIND_ONLY: ReadonlySet<string> = new Set(
+  "please pls plz thanks deck decks list edh commander modern legacy pauper pioneer standard brawl for as but no without lol".split(
+    " ",
+  ),
+);
 
 /** "only artifacts and lands", "only basics for lands": the end of what says no more than that. */
 function landsBehind(tokens: readonly Token[], at: number): number {

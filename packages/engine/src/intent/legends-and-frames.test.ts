@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
 import { readIntentContext } from "./testing/intent-context.ts";
@@ -30,4 +30,48 @@ test.each([
   ["My Feather can cost 60. Make him cry, edh.", "Feather, the Redeemed"],
 ])("whose a legend is does not keep it from leading: %s", (wish, leader) => {
   expect(parseIntent(wish, context).commanders).toEqual([leader]);
+});
+
+describe("a deck that is to be like another, but for what is said", () => {
+  test("is led by somebody else, in the colors of the other", () => {
+    const { commanders, tribe, colors } = parseIntent(
+      "like Gishath but with a different commander, edh",
+      context,
+    );
+    expect({ commanders, tribe, colors }).toEqual({
+      commanders: undefined,
+      tribe: "Dinosaur",
+      colors: ["W", "R", "G"],
+    });
+  });
+
+  test.each([
+    ["same shell as azorius control in pioneer but dimir", ["U", "B"]],
+    ["Chulane's value engine, just in sultai instead of bant, edh", ["U", "B", "G"]],
+    ["something like feather but izzet", ["U", "R"]],
+  ])("is of other colors: %s", (wish, colors) => {
+    const { colors: read, commanders } = parseIntent(wish, context);
+    expect({ read, commanders }).toEqual({ read: colors, commanders: undefined });
+  });
+});
+
+test("what a deck does is no limit of what is in it", () => {
+  expect(parseIntent("bg elves commander, just creatures turning sideways", context).limits).toBeUndefined();
+  expect(parseIntent("only creatures please, mono green pauper", context).limits).toEqual([
+    { what: "spells", but: "creatures", most: 0 },
+  ]);
+});
+
+test("cards of which somebody owns some are in the deck and do not lead it", () => {
+  const wish =
+    "what goes with Sidar Jabari of Zhalfir? i own Kinsbaile Cavalier, Haakon, Stromgald Scourge already";
+  const { commanders, include } = parseIntent(wish, context);
+  expect(commanders).toEqual(["Sidar Jabari of Zhalfir"]);
+  expect(include).toEqual(["Kinsbaile Cavalier", "Haakon, Stromgald Scourge"]);
+});
+
+test("how many of something others play limits the deck to nothing", () => {
+  expect(
+    parseIntent("They all run 10+ board wipes. mono black zombies, commander", context).limits,
+  ).toBeUndefined();
 });

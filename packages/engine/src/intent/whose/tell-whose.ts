@@ -1,5 +1,5 @@
 import { AGAINST_WORDS } from "../../../data/opponents.ts";
-import { isIdeaOfAnother } from "../likeness.ts";
+import { isIdeaOfAnother, isLikeTheirs } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
 import { isToBeSpent } from "../money.ts";
@@ -47,7 +47,9 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   const passed = [...rules.passed];
   const { whose, likely } = whoseOf(tokens, things);
   const isDoubted = ({ byRules }: SaidThing, at: number): boolean =>
-    byRules === "theirs" && whose[at] !== "theirs" && (likely[at]?.[1] ?? 0) < DOUBTED;
+    byRules === "theirs" &&
+    whose[at] !== "theirs" &&
+    ((likely[at]?.[1] ?? 0) < DOUBTED || isLikeTheirs(tokens, things[at]?.from ?? 0));
   const slugsOf = (which: (thing: SaidThing, at: number) => boolean) =>
     things.filter(which).map((thing) => slugOfThing(thing, known.metBy));
   const surely = new Set(slugsOf((_, at) => whose[at] === "theirs"));
@@ -140,10 +142,20 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
   if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   if (content?.kind === "mana-limit") return true;
-  if (content?.kind === "limit") return content.limit.least !== content.limit.most;
+  if (content?.kind === "limit")
+    return content.limit.least !== content.limit.most && !isDoneByThem(tokens, from);
   if (content?.kind !== "money") return false;
   return /[<≤=:]/.test(tokens[from]?.between ?? "") || isToBeSpent(tokens, to);
 }
+
+/** "They all run 10+ board wipes": right before it somebody else plays it. */
+function isDoneByThem(tokens: readonly Token[], from: number): boolean {
+  if (!THEIR_VERBS.test(tokens[from - 1]?.text ?? "")) return false;
+  return [2, 3, 4].some((back) => THEY.test(tokens[from - back]?.text ?? ""));
+}
+
+const THEIR_VERBS = /^(?:run|runs|running|play|plays|playing|have|has|pack|packs|bring|brings|cast|casts)$/;
+const THEY = /^(?:they|he|she|everyone|everybody|opponents|friends|people|others|guys|players)$/;
 
 function isCounted(tokens: readonly Token[], from: number, to: number): boolean {
   const isCount = (at: number): boolean => /^[1-4]x?$/.test(tokens[at]?.text ?? "");
