@@ -14,8 +14,8 @@ export type Weights = ReadonlyMap<string, readonly number[]>;
 /** A weight of less than this, for every answer, is left out. */
 const LEAST_WEIGHT = 2;
 /** How often a feature has to be seen to be learned, and how strongly weights are held down. */
-const ENOUGH = 4;
-const PENALTY = 1;
+const ENOUGH = 2;
+const PENALTY = 2;
 /** Steps, and how far the first goes (AdaGrad: each weight's steps shrink by what they came to; Duchi and others, 2011). */
 const STEPS = 150;
 const RATE = 0.3;
