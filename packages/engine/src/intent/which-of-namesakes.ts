@@ -81,7 +81,7 @@ function saidOf(
   tokens: readonly Token[],
   mention: Mention,
   content: CardContent,
-  { table, setNames }: IntentContext,
+  { table, setNames, lexicon }: IntentContext,
 ): Said | undefined {
   const namesakes = namesakesOf(tokens, mention, content, table);
   const { from, to } = mention;
@@ -99,8 +99,43 @@ function saidOf(
     manaBefore(tokens, from, namesakes, table) ??
     ageBefore(tokens, from, namesakes, table) ??
     setBefore(tokens, from, ofSetAt) ??
-    setBehind(tokens, to, ofSetAt)
+    setBehind(tokens, to, ofSetAt) ??
+    titleBehind(tokens, to, namesakes, { table, lexicon })
   );
+}
+
+/** "teysa the orzhov scion one", "sheoldred apocalypse": words of one bearer's title, of which one says nothing else unless all of it is said. */
+function titleBehind(
+  tokens: readonly Token[],
+  to: number,
+  cards: readonly CardIndex[],
+  { table, lexicon }: Pick<IntentContext, "table" | "lexicon">,
+): Said | undefined {
+  const end = titleEnd(tokens, to);
+  if (cards.length < 2 || end === to) return undefined;
+  for (let stop = end; stop > to; stop--) {
+    const said = tokens.slice(to, stop).flatMap(({ text }) => (TITLE_FILLERS.has(text) ? [] : [text]));
+    const isPlain = said.some((word) => word.length > 3 && lexicon.phrases.get(word) === undefined);
+    const meant = cards.filter((card) => {
+      const title = foldPhrase(table.name(card).split(" // ")[0] ?? "").split(" ");
+      const isWhole = said.length > 1 && said.length === title.length - 1;
+      return (isPlain || isWhole) && said.every((word) => title.includes(word));
+    });
+    if (meant.length === 1) return { from: to, to: stop, cards: meant };
+  }
+  return undefined;
+}
+
+/** Small words of titles. */
+const TITLE_FILLERS: ReadonlySet<string> = new Set(["the", "of", "a"]);
+/** Most words of a title that are looked at. */
+const LONGEST_TITLE = 4;
+
+/** One past the last word that stands right behind a name, as its title may. */
+function titleEnd(tokens: readonly Token[], to: number): number {
+  let end = to;
+  while (end < to + LONGEST_TITLE && tokens[end] !== undefined && tokens[end]?.gap !== "hard") end++;
+  return end;
 }
 
 /** Legends whose name holds the words that were said, those that the words mean otherwise first. */
