@@ -21,6 +21,9 @@ export function isMeant(
 ): boolean {
   const capital = (): boolean => isCapital(tokens, from, to, text);
   if (phrase.form === "short" && isNamesake(tokens, from, to, context)) return false;
+  // "You can borrow my charger": what somebody lends is no wish.
+  if (phrase.form === "short" && LENDING.test(`${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`))
+    return false;
   // In ordinary talk only a name of several words that nobody says otherwise is a card's.
   if (phrase.certainty === "certain") return !isTalk || to - from > 1;
   if (isTalk) return false;
@@ -134,6 +137,8 @@ function isSomebody(
   }
   return true;
 }
+
+const LENDING = /^(?:borrow|borrows|borrowed|lend|lends|forgot|return) (?:my|your|his|her|our|their)$/;
 
 /** Words behind a name at the beginning that speak of a deck of that name, and to nobody. */
 const OF_A_DECK: ReadonlySet<string> = new Set([

@@ -17,6 +17,7 @@ describe("ordinary sentences name no card", () => {
     "The exhaustion after the long journey was worse than the camouflage we had to wear",
     "He said that the opposition would never concentrate on the important questions",
     "They met in the trenches and shared bread, tea and a few old stories about home",
+    "You can borrow my charger if you like",
     "Last night a storm broke the window of the kitchen and the cat hid below the table",
   ])("%s", (sentence) => {
     const { commanders, include, exclude } = parseIntent(sentence, context);
