@@ -121,6 +121,7 @@ function rankerOf(shares: ReadonlyMap<CardIndex, number>): Ranker {
     Float32Array.from(cards, (card) => 2 * (shares.get(card) ?? 0));
   return {
     knows: () => true,
+    countedTo: () => 20_000,
     relevance,
     completion: relevance,
     sideRelevance: relevance,

@@ -20,9 +20,7 @@ export function isMeant(
   around: Surroundings,
 ): boolean {
   const capital = (): boolean => isCapital(tokens, from, to, text);
-  if (phrase.form === "short" && isNamesake(tokens, from, to, context)) return false;
-  // "You can borrow my charger": what somebody lends is no wish.
-  if (phrase.form === "short" && LENDING.test(`${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`))
+  if (phrase.form === "short" && (isNamesake(tokens, from, to, context) || isLent(tokens, from)))
     return false;
   // In ordinary talk only a name of several words that nobody says otherwise is a card's.
   if (phrase.certainty === "certain") return !isTalk || to - from > 1;
@@ -49,6 +47,11 @@ export function isMeant(
       around.slot !== "bare" || (capital() && from > 0) || (to - from === 1 && isInitials(tokens[from], text))
     );
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
+}
+
+/** "You can borrow my charger": what somebody lends is no wish. */
+function isLent(tokens: readonly Token[], from: number): boolean {
+  return LENDING.test(`${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`);
 }
 
 /** "LED", "GSZ", "RiP": a short word of some capitals in a text that is not written in them. */

@@ -65,6 +65,8 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
   };
 }
 
+const DAY_MS = 86_400_000;
+
 /**
  * The ranker over a co-occurrence file (see `co-occurrence-file.ts`; not compressed). Cards that the table does not know are
  * passed over, so that a file and a table of different dates go together.
@@ -97,8 +99,13 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
   // The same decks with some left out: no voice of its own on formats that nothing was learned from.
   if (casual !== undefined) formats.set(CASUAL, casual);
   const of = (format: string): FormatRanker => formats.get(format) ?? fallback;
+  const lastDays = new Map<string, number>();
+  for (const figures of file.figures)
+    if (figures.kind === "list" || figures.kind === "leaders")
+      lastDays.set(figures.format, Date.parse(figures.to) / DAY_MS);
   return {
     knows: (format) => formats.has(format),
+    countedTo: (format) => lastDays.get(format) ?? Number.NaN,
     relevance: (format, seeds, candidates) => of(format).relevance(seeds, candidates),
     completion: (format, seeds, candidates) => of(format).completion(seeds, candidates),
     sideRelevance: (format, seeds, candidates) => of(format).sideRelevance(seeds, candidates),

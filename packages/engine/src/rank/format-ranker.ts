@@ -6,5 +6,7 @@ type WithoutFormat<F> = F extends (format: string, ...rest: infer Rest) => infer
 
 /** A `Ranker` for one format: the same questions without the format. */
 export type FormatRanker = {
-  readonly [K in Exclude<keyof Ranker, "knows" | "skeletons" | "habitat">]: WithoutFormat<Ranker[K]>;
+  readonly [K in Exclude<keyof Ranker, "knows" | "countedTo" | "skeletons" | "habitat">]: WithoutFormat<
+    Ranker[K]
+  >;
 };

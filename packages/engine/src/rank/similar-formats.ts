@@ -49,6 +49,7 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
   };
   return {
     knows: (format) => ranker.knows(similarTo(format)[0] ?? format),
+    countedTo: (format) => ranker.countedTo(similarTo(format)[0] ?? format),
     relevance: (format, seeds, candidates) =>
       best(format, (similar) => ranker.relevance(similar, seeds, candidates), FARTHER),
     completion: (format, seeds, candidates) =>

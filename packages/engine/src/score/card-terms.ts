@@ -180,7 +180,12 @@ export const CARD_TERMS: readonly CardTerm[] = [
     weight: CARD_WEIGHTS.unplayed,
     applies: ({ plan, ranker, singleton, hidden }) =>
       !singleton && hidden <= 0 && ranker.knows(plan.rankFormat),
-    of: ({ fit, played }) => Number(fit.theme + fit.typal <= 0 && played < CARD_LIMITS.unplayed),
+    of: ({ card, fit, played }, { plan, ranker, table }) =>
+      Number(
+        fit.theme + fit.typal <= 0 &&
+          played < CARD_LIMITS.unplayed &&
+          !((table.firstPrinted[card] ?? 0) > ranker.countedTo(plan.rankFormat)),
+      ),
   },
   {
     name: "situational",
