@@ -38,6 +38,8 @@ describe("a sum", () => {
     ["so 60 left. angels", 60],
     ["mono black devotion, pioneer, 150", 150],
     ["modern, 60", undefined],
+    ["a powered cube, 540", undefined],
+    ["battle box, 200", undefined],
     ["started again, 1996", undefined],
     ["i am back, 45", undefined],
   ])("that is there to be spent, or stands alone, is money: %s", (text, amount) => {

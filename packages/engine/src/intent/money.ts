@@ -195,6 +195,8 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
 /** "mono black devotion, pioneer, 150": a figure between commas that is no size, year or age. */
 function isLoneSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (value < LEAST_LONE || value > MOST_LONE || value % 10 !== 0 || !isEnd(tokens[to])) return false;
+  // "A pauper cube, 360" says how large it is.
+  if (tokens.some((token) => /^(?:cubes?|box|boxes|stack)$/.test(token.text))) return false;
   return /^\s*[,;]\s+$/.test(tokens[at]?.between ?? "");
 }
 
