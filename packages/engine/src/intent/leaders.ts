@@ -1,4 +1,4 @@
-import { type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { leadsAlone, pairing } from "@deckwright/rules/checks/leaders.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
@@ -39,19 +39,31 @@ export function assignCommanders(
   cards: readonly CardMention[],
   { format, ...wanted }: LeaderRules,
 ): CardRoles {
-  if (format === undefined) return nobodyLeads(table, cards);
+  const others = (taken: readonly CardMention[], leading: readonly CardIndex[]): CardRoles["include"] =>
+    othersThan(table, cards, taken, leading, wanted.colors);
+  const nobody: CardRoles = { commanders: [], from: [], include: others([], []), notes: [] };
+  if (format === undefined) return nobody;
   const candidates = (mention: CardMention): CardIndex[] => {
     const able = mention.content.cards.filter((card) => leadsAlone(table, format, card));
     return bestFirst(table, able, wanted);
   };
-  const leads = cards.filter((mention) => candidates(mention).length > 0);
+  // "Grixis pirates with Ragavan": whoever cannot be of the colors that are named is a card of the deck.
+  const isOfOthers = ({ content }: CardMention, [best = 0]: readonly CardIndex[]): boolean =>
+    content.slot === "wanted" &&
+    wanted.colors !== undefined &&
+    (table.colorIdentity[best] ?? 0) !== wanted.colors &&
+    content.cards.some((card) => isWithin(table.colorIdentity[card] ?? 0, wanted.colors ?? 0));
+  const leads = cards.filter((mention) => {
+    const able = candidates(mention);
+    return able.length > 0 && !isOfOthers(mention, able);
+  });
   const first = ["lead", "bare", "wanted"]
     .map((slot) => meantOf(leads, slot))
     .find((each) => each !== undefined);
-  if (first === undefined) return nobodyLeads(table, cards);
+  if (first === undefined) return nobody;
   if (first.content.pair) {
     const commanders = first.content.cards;
-    return { commanders, from: [first], include: others(table, cards, [first], commanders), notes: [] };
+    return { commanders, from: [first], include: others([first], commanders), notes: [] };
   }
   const leader = candidates(first)[0];
   let commanders = leader === undefined ? [] : [leader];
@@ -71,7 +83,7 @@ export function assignCommanders(
     if (card === undefined || leader === undefined || commanders.includes(card)) return [];
     return [{ kind: "leaders-apart", leader: table.name(leader), other: table.name(card) }];
   });
-  return { commanders, from, include: others(table, cards, from, commanders), notes };
+  return { commanders, from, include: others(from, commanders), notes };
 }
 
 /** Words from the first of several legends to the last, from which on a story told of the first and ends with the one meant. */
@@ -82,10 +94,6 @@ function meantOf(leads: readonly CardMention[], slot: string): CardMention | und
   const [first, ...others] = leads.filter(({ content }) => content.slot === slot);
   const last = others.at(-1);
   return first !== undefined && last !== undefined && last.from - first.to > FAR_APART ? last : first;
-}
-
-function nobodyLeads(table: CardTable, cards: readonly CardMention[]): CardRoles {
-  return { commanders: [], from: [], include: others(table, cards, [], []), notes: [] };
 }
 
 function isMeantToLead(first: CardMention, mention: CardMention): boolean {
@@ -135,17 +143,23 @@ function bestFirst(
   return [...cards].sort((a, b) => distance(a) - distance(b) || isSilent(a) - isSilent(b));
 }
 
-function others(
+/** The cards that do not lead; of several with one short name the best known one that may stand in a deck of these colors. */
+function othersThan(
   table: CardTable,
   cards: readonly CardMention[],
   taken: readonly CardMention[],
   leading: readonly CardIndex[],
+  colors: ColorMask | undefined,
 ): CardRoles["include"] {
+  const best = (named: readonly CardIndex[]): readonly CardIndex[] => {
+    const fitting = named.find((card) => isWithin(table.colorIdentity[card] ?? 0, colors ?? 31));
+    return fitting === undefined ? named.slice(0, 1) : [fitting];
+  };
   const include: { card: CardIndex; from: CardMention }[] = [];
   const seen = new Set(leading.map((card) => table.name(card)));
   for (const mention of cards) {
     if (taken.includes(mention)) continue;
-    for (const card of mention.content.pair ? mention.content.cards : mention.content.cards.slice(0, 1)) {
+    for (const card of mention.content.pair ? mention.content.cards : best(mention.content.cards)) {
       if (seen.has(table.name(card)) || mention.content.cards.some((other) => leading.includes(other)))
         continue;
       seen.add(table.name(card));

@@ -32,6 +32,14 @@ test.each([
   expect(parseIntent(wish, context).commanders).toEqual([leader]);
 });
 
+test.each([
+  ["grixis pirates with Ragavan", { colors: ["U", "B", "R"], include: ["Ragavan, Nimble Pilferer"] }],
+  ["golgari elves with Lathril", { colors: ["B", "G"], commanders: ["Lathril, Blade of the Elves"] }],
+])("a legend that is merely wanted leads only in its own colors: %s", (wish, expected) => {
+  const { colors, include, commanders } = parseIntent(wish, context);
+  expect({ colors, include, commanders }).toEqual({ include: undefined, commanders: undefined, ...expected });
+});
+
 describe("a deck that is to be like another, but for what is said", () => {
   test("is led by somebody else, in the colors of the other", () => {
     const { commanders, tribe, colors } = parseIntent(
