@@ -34,6 +34,15 @@ describe("a figure beside what it may count", () => {
       "commander dragons, bracket 3. Note that I am new",
       { format: "commander", tribe: "Dragon", bracket: 3 },
     ],
+    [
+      "only cards before 2018. 38 lands. commander. elves",
+      {
+        format: "commander",
+        tribe: "Elf",
+        toYear: 2017,
+        limits: [{ what: "lands", least: 38, most: 38 }],
+      },
+    ],
     // A comma before a sign ends something else, and "at the very most" is a comparison.
     [
       "edh, 41 lands, >=10 ramp",

@@ -143,9 +143,16 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   if (content?.kind === "mana-limit") return true;
   if (content?.kind === "limit")
-    return content.limit.least !== content.limit.most && !isDoneByThem(tokens, from);
+    return (
+      isAlone(tokens, from, to) || (content.limit.least !== content.limit.most && !isDoneByThem(tokens, from))
+    );
   if (content?.kind !== "money") return false;
   return /[<≤=:]/.test(tokens[from]?.between ?? "") || isToBeSpent(tokens, to);
+}
+
+/** "Only cards before 2018. 38 lands. Commander": nobody else is spoken of with it. */
+function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens[from]?.gap !== "tight" && tokens[to]?.gap !== "tight";
 }
 
 /** "They all run 10+ board wipes": right before it somebody else plays it. */
