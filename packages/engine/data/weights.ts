@@ -41,7 +41,7 @@ export const CARD_WEIGHTS = {
   /** In sixty cards, for a card that no deck of the format plays, where neither theme nor creature type asks for it. */
   unplayed: -1.5,
   /** Mana for one turn and nothing else, where no turn is the one that wins. */
-  burst: -2.4,
+  burst: -2,
   /** For each point that a card costs where points are there to be spent: the list names what wins games. */
   points: 0.9,
   /** For a restricted card by how many decks play it: its one copy is chosen by what it is, not by what it goes with. */
