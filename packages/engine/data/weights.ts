@@ -41,7 +41,7 @@ export const CARD_WEIGHTS = {
   /** In sixty cards, for a card that no deck of the format plays, where neither theme nor creature type asks for it. */
   unplayed: -1.5,
   /** Mana for one turn and nothing else, where no turn is the one that wins. */
-  burst: -2,
+  burst: -1.6,
   /** For each point that a card costs where points are there to be spent: the list names what wins games. */
   points: 0.9,
   /** For a restricted card by how many decks play it: its one copy is chosen by what it is, not by what it goes with. */
@@ -109,7 +109,7 @@ export const NOVELTY = { hidden: 0.5, known: 0.01 } as const;
  * the dial stands at what most people play, and from its usual place on. In a hundred cards that is as much more as shares of
  * the commander's decks count. By the overlap of decks of one wish and what is lost of those shares, November 2026.
  */
-export const CHANCE = { least: 0.16, singleton: 1, constructed: 0.35 } as const;
+export const CHANCE = { least: 0.16, singleton: 0.5, constructed: 0.35 } as const;
 /** The same in decks of an archetype: how far the share of decks moves that play a card, for one that half of them do. */
 export const SKELETON_CHANCE = { least: 0.15, usual: 0.25 } as const;
 /** What theme, type and playstyle count more in sixty cards, where what goes with few key cards pulls harder. */
@@ -182,7 +182,7 @@ export const DECK_WEIGHTS = {
   underGrowth: 0.35,
   farUnder: 4,
   over: 0.85,
-  overGrowth: 0.18,
+  overGrowth: 0.3,
   curve: 0.35,
   tooFewCheap: 1.5,
   manaValue: 1.2,

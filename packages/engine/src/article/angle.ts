@@ -50,6 +50,18 @@ export function priceOf({ analysis: { price } }: ArticleFacts): number | undefin
   return price.total > 0 && price.unknown.length <= 2 ? price.total : undefined;
 }
 
+/** The cards whose copies cost most, the dearest first; those whose price nobody knows are left out. */
+export function dearestOf({ spells, lands, leaders }: ArticleFacts): ToldCard[] {
+  return [...spells, ...lands, ...leaders]
+    .filter(({ usd }) => usd !== undefined)
+    .toSorted((a, b) => costOf(b) - costOf(a));
+}
+
+/** Dollars for all copies of a card. */
+export function costOf({ usd = 0, copies }: ToldCard): number {
+  return usd * copies;
+}
+
 /** How an article calls the deck: by its leader, its archetype, or its colors with its creatures or its way to play. */
 export function subjectOf({ leader, deck }: ArticleFacts): string {
   if (leader !== "") return leader;

@@ -1,4 +1,4 @@
-import { type AngleFinder, copiesOf, kindOfDeck, priceOf, subjectOf } from "./angle.ts";
+import { type AngleFinder, copiesOf, costOf, dearestOf, kindOfDeck, priceOf, subjectOf } from "./angle.ts";
 import { dollars, joined, percent, ref, refs, Spelled, sentence } from "./prose.ts";
 import type { ArticleFacts, ToldCard } from "./told-deck.ts";
 
@@ -6,10 +6,8 @@ import type { ArticleFacts, ToldCard } from "./told-deck.ts";
 export const money: AngleFinder = (facts, voice) => {
   const total = priceOf(facts);
   if (total === undefined || total < 8) return undefined;
-  const priced = [...facts.spells, ...facts.lands, ...facts.leaders].filter(({ usd }) => usd !== undefined);
-  const dearest = priced.toSorted((a, b) => (b.usd ?? 0) * b.copies - (a.usd ?? 0) * a.copies);
-  const top = dearest.slice(0, 3);
-  const spent = top.reduce((sum, { usd = 0, copies }) => sum + usd * copies, 0);
+  const top = dearestOf(facts).slice(0, 3);
+  const spent = top.reduce((sum, card) => sum + costOf(card), 0);
   const rest = facts.size + facts.leaders.length - copiesOf(top);
   const isCheap = total <= (facts.isSingleton ? 110 : 60);
   const share = spent / total;

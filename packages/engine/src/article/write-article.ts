@@ -15,6 +15,7 @@ import { differences, missingCards, sideSection } from "./constructed.ts";
 import { handsSection } from "./hands.ts";
 import { keyCards } from "./key-cards.ts";
 import { manaSection } from "./mana-section.ts";
+import { coreSection, priceSection } from "./more-sections.ts";
 import { createVoice, paragraph, sentence, type Voice } from "./prose.ts";
 import type { Section } from "./section.ts";
 import type { ArticleFacts } from "./told-deck.ts";
@@ -78,8 +79,12 @@ export function writeArticle(facts: ArticleFacts, seed: number): Article {
       : []),
   ];
   const quote = random.fork("quote").pick([...angle.quotes, ...(second?.quotes ?? [])]);
-  const rest = restSection(facts, voice, wordsOf(blocks, sections));
-  [...sections, ...(rest ? [rest] : [])].forEach((section, at) => {
+  const rest = restSection(facts, voice, wordsOf(blocks, sections)) ?? [];
+  let told = sections.concat(rest);
+  const isMoneyTold = [angle, second].some((each) => each?.about === "money");
+  for (const write of isMoneyTold ? [coreSection] : [coreSection, priceSection])
+    if (wordsOf(blocks, told) < LEAST_WORDS) told = told.concat(write(facts, voice) ?? []);
+  told.forEach((section, at) => {
     blocks.push(...blocksOf(section));
     if (at === 1 && quote !== undefined) blocks.push({ kind: "quote", text: quote });
   });

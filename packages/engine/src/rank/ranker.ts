@@ -50,7 +50,7 @@ export interface Leader {
 export interface Ranker {
   /** True when something was learned from decks of this format. */
   knows(format: string): boolean;
-  /** The last day of its decks, in days since 1970; NaN where nothing was learned. Nobody can have played a later card. */
+  /** The last day of its own decks, in days since 1970; NaN where none were counted. Nobody can have played a later card. */
   countedTo(format: string): number;
   /**
    * A score per card of `candidates`, same order; larger is better. Standardized over the best 600 candidates: among

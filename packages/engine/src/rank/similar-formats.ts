@@ -49,7 +49,8 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
   };
   return {
     knows: (format) => ranker.knows(similarTo(format)[0] ?? format),
-    countedTo: (format) => ranker.countedTo(similarTo(format)[0] ?? format),
+    // What a format itself plays, decks of a similar one do not say.
+    countedTo: (format) => ranker.countedTo(format),
     relevance: (format, seeds, candidates) =>
       best(format, (similar) => ranker.relevance(similar, seeds, candidates), FARTHER),
     completion: (format, seeds, candidates) =>

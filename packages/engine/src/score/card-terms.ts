@@ -178,13 +178,12 @@ export const CARD_TERMS: readonly CardTerm[] = [
   {
     name: "unplayed",
     weight: CARD_WEIGHTS.unplayed,
-    applies: ({ plan, ranker, singleton, hidden }) =>
-      !singleton && hidden <= 0 && ranker.knows(plan.rankFormat),
+    applies: ({ singleton, hidden }) => !singleton && hidden <= 0,
     of: ({ card, fit, played }, { plan, ranker, table }) =>
       Number(
         fit.theme + fit.typal <= 0 &&
           played < CARD_LIMITS.unplayed &&
-          !((table.firstPrinted[card] ?? 0) > ranker.countedTo(plan.rankFormat)),
+          (table.firstPrinted[card] ?? 0) <= ranker.countedTo(plan.rankFormat),
       ),
   },
   {

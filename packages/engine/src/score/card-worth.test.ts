@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARD_WEIGHTS } from "../../data/weights.ts";
+import { CARD_WEIGHTS, CHANCE } from "../../data/weights.ts";
 import { smallTable } from "../../testing/small-table.ts";
 import { createRandom } from "../random.ts";
 import type { GenerateRequest } from "../types.ts";
@@ -68,12 +68,18 @@ describe("a card's worth", () => {
   });
 
   test("of many cards is that of each, and chance", () => {
-    const worth = cardWorth(small.plan(LED), small);
     const cards = [small.card("Plain Elf"), small.card("Tutor")];
-    const all = worth.all(cards, [], createRandom(1));
-    expect(all).toEqual(worth.all(cards, [], createRandom(1)));
-    for (const [at, card] of cards.entries())
-      expect(Math.abs(all[at]! - worth.worth(card, []))).toBeLessThan(3);
+    // Three draws of half the width.
+    for (const [novelty, most] of [
+      [0, 3 * CHANCE.least],
+      [0.25, 3 * (CHANCE.least + CHANCE.singleton)],
+    ] as const) {
+      const worth = cardWorth(small.plan({ ...LED, novelty }), small);
+      const all = worth.all(cards, [], createRandom(1));
+      expect(all).toEqual(worth.all(cards, [], createRandom(1)));
+      for (const [at, card] of cards.entries())
+        expect(Math.abs(all[at]! - worth.worth(card, []))).toBeLessThan(most);
+    }
   });
 
   test("leaves chance more the farther the dial stands from what most people play", () => {

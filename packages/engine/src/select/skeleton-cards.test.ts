@@ -67,6 +67,7 @@ describe("the cards of an archetype", () => {
     const idle = draw({}, 1, { ...SKELETON, main, side });
     expect([idle.lands.has("Island"), idle.lands.has("Mountain")]).toEqual([false, true]);
     expect(idle.side.has("Blue Spell")).toBe(false);
+    // As sure as its islands: whether it is drawn is not left to chance.
     const used = draw({}, 1, { ...SKELETON, main: [...main, playset("Blue Spell", 0.97)], side });
     expect(used.lands.get("Island")).toBe(8);
     const few = draw({}, 1, { ...SKELETON, main: [...main.slice(0, -1), of("Island", 0.995, 0.995)] });
