@@ -16,23 +16,9 @@ export type ReadIntent = Omit<Intent, "notes"> & {
   readonly [field: string]: unknown;
 };
 
-/** Names of decks that the product has another word for. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  goodstuff: ["midrange"],
-  "good stuff": ["midrange"],
-  stompy: ["power-matters"],
-  "white weenie": ["aggro"],
-  weenie: ["aggro"],
-  pox: ["discard"],
-  "death and taxes": ["hatebears"],
-  taxes: ["hatebears"],
-  fogs: ["pillow-fort"],
-};
-
-/** Whether a wish was read to be about something: as a playstyle, a theme, an archetype or the card that a deck is called after. */
+/** Whether a wish was read to be about something: as a playstyle, a theme or an archetype. */
 export function isIdea(word: string, read: ReadIntent): boolean {
   const said = [read.playstyle ?? "", read.archetype ?? "", ...list(read.themes)];
-  if (said.some((one) => OTHER_NAMES[word]?.includes(one))) return true;
   return said.some((one) => (one !== "" && isPart(word, one.replaceAll("-", " "))) || one === word);
 }
 

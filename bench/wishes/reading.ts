@@ -102,11 +102,8 @@ function isRead(field: string, meant: unknown, read: ReadIntent, want: Want): bo
   }
 }
 
-/** Other words for what is ruled out: who flies is a flyer, a fetchland may be two words. */
-const SAME_THING: Readonly<Record<string, readonly string[]>> = {
-  flying: ["flyers"],
-  fetchland: ["fetch land", "fetch"],
-};
+/** Other words for what is ruled out: who flies is a flyer. */
+const SAME_THING: Readonly<Record<string, readonly string[]>> = { flying: ["flyers"] };
 
 const COLOR_WORDS: Readonly<Record<string, string>> = {
   white: "W",
@@ -191,13 +188,7 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
     case "mv":
       return has("mv");
   }
-  // "Not a single creature" may be read as ruled out, as what is ruled out may be read as a limit of none.
-  if (
-    limit.most === 0 &&
-    limit.but === undefined &&
-    (has(limit.what) || wordsOf(limit).some((word) => isExcluded(word, read)))
-  )
-    return true;
+  if (limit.most === 0 && has(limit.what)) return true;
   if (limit.what === "colors" && read.colorCount !== undefined && read.colorCount <= (limit.most ?? 5))
     return true;
   if (limit.what === "cards" && limit.but?.endsWith(" and lands"))
