@@ -11,6 +11,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPE_STYLES } from "@deckwright/engine/data/archetype-styles.ts";
+import { SIMILAR_FORMATS } from "@deckwright/engine/data/similar-formats.ts";
 import { BASICS } from "@deckwright/engine/rank/learn/decks.ts";
 import type {
   CardCount,
@@ -23,6 +24,8 @@ import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
 import { loadCards } from "@deckwright/host/cards/load.ts";
 import { readLeaders, readLines } from "@deckwright/host/decks/deck-files.ts";
 import { BAN_LISTS, entriesOf } from "@deckwright/rules/bans.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
+import { createPoolReader } from "@deckwright/rules/legality.ts";
 
 /** The newest half year of each, and all that there is of Canadian Highlander. */
 const SOURCES = [
@@ -164,6 +167,8 @@ function ofStyle(format: string, entries: readonly Entry[]): DecksOfStyle {
 }
 
 const formats: Record<string, FormatFigures> = {};
+/** Of each counted format, the shares of the cards that pass a test. */
+const sharesOf = new Map<string, (keep: (card: CardIndex) => boolean, most: number) => CardShare[]>();
 const styled = new Map<Playstyle, DecksOfStyle[]>();
 for (const { format, from } of SOURCES) {
   const list = BAN_LISTS.find((one) => one.format === format);
@@ -177,20 +182,19 @@ for (const { format, from } of SOURCES) {
   }
   const named = entries.filter((entry) => archetypeOf(entry) !== undefined).length;
   const days = entries.flatMap(({ date }) => date ?? []).sort();
+  const shares = (keep: (card: CardIndex) => boolean, most: number): CardShare[] =>
+    greatest(
+      tally(entries, (card) => card >= 0 && keep(card)),
+      entries.length,
+      most,
+    );
+  sharesOf.set(format, shares);
   formats[format] = {
     from: days[0] ?? "",
     to: days.at(-1) ?? "",
     decks: entries.length,
-    spells: greatest(
-      tally(entries, (card) => card >= 0 && !isLand(card)),
-      entries.length,
-      SPELLS,
-    ),
-    lands: greatest(
-      tally(entries, (card) => card >= 0 && isLand(card)),
-      entries.length,
-      LANDS,
-    ),
+    spells: shares((card) => !isLand(card), SPELLS),
+    lands: shares(isLand, LANDS),
     archetypes:
       named >= MOSTLY_NAMED * entries.length
         ? greatest(archetypesOf(entries), entries.length, ARCHETYPES)
@@ -258,6 +262,27 @@ formats.commander = {
   lands: ledShares(isLand, LANDS),
   archetypes: greatest(leaders, led, ARCHETYPES),
 };
+sharesOf.set("commander", ledShares);
+// Formats whose decks nobody counts: what decks of the nearest counted one play of the cards that it allows.
+for (const [slug, format] of FORMATS) {
+  if (slug in formats || slug.includes(":") || format.pool.humorous === "admitted") continue;
+  const nearest = (SIMILAR_FORMATS[slug] ?? [format.base ?? ""]).find((each) => sharesOf.has(each)) ?? "";
+  const counted = formats[nearest];
+  const shares = sharesOf.get(nearest);
+  if (!(counted && shares)) continue;
+  const pool = createPoolReader(table, names, format).mask();
+  const isAllowed = (card: CardIndex) =>
+    pool[card] === 1 && (table.manaValue[card] ?? 0) <= (format.maxManaValue ?? Number.POSITIVE_INFINITY);
+  formats[slug] = {
+    of: nearest,
+    from: counted.from,
+    to: counted.to,
+    decks: counted.decks,
+    spells: shares((card) => isAllowed(card) && !isLand(card), SPELLS),
+    lands: shares((card) => isAllowed(card) && isLand(card), LANDS),
+    archetypes: [],
+  };
+}
 const playstyles: Played["playstyles"] = Object.fromEntries(
   LED_NEEDS.map(({ style, what, tags }) => [
     style,
@@ -274,5 +299,5 @@ const played: Played = {
   playstyles,
 };
 writeFileSync(out, `${JSON.stringify(played)}\n`);
-for (const [format, { decks, from, to }] of Object.entries(formats))
-  console.log(`${format}: ${decks} decks, ${from} to ${to}`);
+for (const [format, { of, decks, from, to }] of Object.entries(formats))
+  console.log(`${format}: ${decks} decks${of === undefined ? "" : ` of ${of}`}, ${from} to ${to}`);

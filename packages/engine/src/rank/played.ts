@@ -8,6 +8,8 @@ export type CardCount = readonly [name: string, decks: number];
 
 /** What the decks of a format play. */
 export interface FormatFigures {
+  /** The format whose decks were counted, where nobody counts this one's; only cards that this one allows are told of. */
+  readonly of?: string;
   /** ISO days of the oldest and the newest deck counted; `from` is "" where only the newest is known. */
   readonly from: string;
   readonly to: string;
@@ -33,7 +35,7 @@ export interface DecksOfStyle {
 /** What `scripts/count-played.ts` counted. */
 export interface Played {
   readonly source: string;
-  /** By slug; formats of which no decks are at hand are missing. */
+  /** By slug; formats of which no decks are at hand, nor of one like them, are missing. */
   readonly formats: Readonly<Record<string, FormatFigures>>;
   /** By slug. `led`: what a hundred-card deck of the style needs most of, and the cards that Commander decks play for it. */
   readonly playstyles: Readonly<

@@ -97,7 +97,7 @@ export default function FormatRoute() {
         </dl>
       </GuideSection>
       <BanSection words={words.bans} views={page.bans} />
-      {played && <PlayedSection figures={played} isLed={page.isLed} />}
+      {played && <PlayedSection figures={played} name={name} isLed={page.isLed} />}
       {decks.length > 0 && (
         <GuideSection title={`Newest shared ${name} decks`}>
           <SharedDeckList decks={decks} />
