@@ -3,6 +3,7 @@ import { isBasic, isLand, isPlainBasic } from "@deckwright/cards/table/lands.ts"
 import { greatestManaValue } from "@deckwright/rules/checks/mana-value.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import auxiliary from "../../data/auxiliary-decks.json" with { type: "json" };
 import idleCards from "../../data/needs-commander.json" with { type: "json" };
 import wishes from "../../data/needs-sideboard.json" with { type: "json" };
 
@@ -24,6 +25,16 @@ const NEEDS_SIDEBOARD: ReadonlySet<string> = new Set(wishes.cards);
 export function isPointlessAlone(table: CardTable, card: CardIndex, hasSideboard: boolean): boolean {
   const many = table.copyLimit[card] === ANY_NUMBER && !isBasic(table, card);
   return many || (!hasSideboard && NEEDS_SIDEBOARD.has(table.name(card)));
+}
+
+/** By name of the card: the zone that it needs beside the deck. */
+const ZONE_NEEDED: ReadonlyMap<string, string> = new Map(
+  auxiliary.zones.flatMap(({ zone, cards }) => (cards ?? []).map((name) => [name, zone] as const)),
+);
+
+/** The zone of Attractions, Contraptions or sticker sheets that a card needs beside the deck; undefined: none. */
+export function zoneNeeded(table: CardTable, card: CardIndex): string | undefined {
+  return ZONE_NEEDED.get(table.name(card));
 }
 
 /** Cards that were opened or drafted, with how many of each. */

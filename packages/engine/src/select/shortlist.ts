@@ -1,5 +1,4 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import auxiliary from "../../data/auxiliary-decks.json" with { type: "json" };
 import type { RoleTarget } from "../forms/role-target.ts";
 import type { Plan } from "../plan/plan.ts";
 import { bestPlaces } from "../rank/best-places.ts";
@@ -19,9 +18,6 @@ const LIMIT_CHOICE = 1.6;
 /** Cheap cards of any kind that a deck with a budget chooses among, and the price that is cheap for any budget. */
 const CHEAP_CARDS = 160;
 const CHEAP_USD = { least: 0.06, most: 0.35 } as const;
-
-/** Cards that need sticker sheets or attractions beside the deck, which cost more than they do. */
-const BRINGS_A_ZONE: ReadonlySet<string> = new Set(auxiliary.zones.flatMap(({ cards }) => cards ?? []));
 
 /** The candidates worth optimizing over: the best by worth, the best of each wanted role, and what must be in. */
 export function shortlist(
@@ -97,7 +93,5 @@ function cheapPlaces(
     (at) => (context.table.priceUsd[allowed[at] ?? 0] ?? Number.NaN) <= most,
   );
   const scores = Float32Array.from(places, (at) => worth[at] ?? 0);
-  return bestPlaces(scores, DEEPEST)
-    .map((place) => places[place] ?? 0)
-    .filter((at) => !BRINGS_A_ZONE.has(context.table.name(allowed[at] ?? 0)));
+  return bestPlaces(scores, DEEPEST).map((place) => places[place] ?? 0);
 }
