@@ -1,6 +1,6 @@
 import { WHAT_PEOPLE_DO, WHO_PEOPLE_ARE } from "../../data/lexicon-people.ts";
 import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
-import type { CardPhrase } from "./card-phrases.ts";
+import { type CardPhrase, canLead } from "./card-phrases.ts";
 import type { Surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
@@ -37,7 +37,7 @@ export function isMeant(
   if (isForbidden === true && phrase.form === "full" && isPlayed(phrase, context) && capital()) return true;
   if (phrase.certainty === "spoken")
     return (
-      isNamed(phrase, { tokens, context, before }, around) ||
+      isNamed(phrase, { context, before }, around, to - from) ||
       capital() ||
       (phrase.form === "full" && isListBegun(tokens, to, context))
     );
@@ -82,6 +82,7 @@ function isMeantOtherwise(
   // "My Feather can cost 60": whose own a capital names leads decks.
   if (isShort && !otherwise && from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
   if (isShort && !otherwise && isOnlyLike(tokens, from, to)) return true;
+  if (around.slot === "lead" && isShort && !otherwise && isLeader(phrase, tokens, from, context)) return true;
   if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
   if (around.listed && otherwise && !isShort) return capital();
   if (around.isRow === true && !isShort && isWholeItem(tokens, from, to)) return true;
@@ -90,6 +91,21 @@ function isMeantOtherwise(
     return capital() && isFamous(phrase, context);
   return around.slot !== "bare" && !otherwise && isShort && capital();
 }
+
+/** "Feather commander": whether one word before what a leader leads is a leader's name: nobody's word else, or that of one who leads many. */
+function isLeader(
+  phrase: CardPhrase,
+  tokens: readonly Token[],
+  from: number,
+  context: IntentContext,
+): boolean {
+  const word = tokens[from]?.text ?? "";
+  if (STOP_WORDS.has(word) || !phrase.cards.every((card) => canLead(context.table, card))) return false;
+  return !isCommonWord(word) || (from === 0 && phrase.cards.some((card) => context.led(card) >= LEADS_MANY));
+}
+
+/** Decks that somebody leads whose name is a word of English. Of 5.9 million counted ones, November 2026. */
+const LEADS_MANY = 2_000;
 
 /** "like prosper but in mono red": what a deck is to be like, but for what follows, is one that somebody leads. */
 function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean {
@@ -107,10 +123,14 @@ function isWholeItem(tokens: readonly Token[], from: number, to: number): boolea
 /** Whether words that may be said in any sentence name a card: one that is much played, or that is expected in a wish for a deck. */
 function isNamed(
   phrase: CardPhrase,
-  { context, before }: Pick<Sentence, "tokens" | "context" | "before">,
+  { context, before }: Pick<Sentence, "context" | "before">,
   around: Surroundings,
+  words: number,
 ): boolean {
   if (around.certain || around.listed === true) return true;
+  // "black widow commander": who leads is named by several words.
+  if (around.slot === "lead" && words > 1 && phrase.cards.every((card) => canLead(context.table, card)))
+    return true;
   if (around.slot !== "bare" && before.length > 0) return true;
   return phrase.cards.some((card) => context.fame(card) >= (around.slot === "bare" ? KNOWN : HARDLY_KNOWN));
 }
@@ -186,17 +206,22 @@ const HARDLY_KNOWN = 0.002;
 /** Share of a format's decks from which a card's name means the card, even where it is a word of the game, too. */
 const FAMOUS = 0.08;
 
-/** True when the name is capitalized (small words inside it aside) in a text that does not capitalize most words. */
+/**
+ * True when the name is capitalized (small words inside it aside) in a text that does not capitalize most words; a name of
+ * several words, in one whose other words are mostly small.
+ */
 export function isCapital(tokens: readonly Token[], from: number, to: number, text: string): boolean {
   for (let index = from; index < to; index++) {
     const token = tokens[index];
     if (token === undefined || (!token.capital && (index === from || token.text.length > 3))) return false;
   }
-  return capitalShare(tokens, text) <= 0.5;
+  if (text.length > 4_000) return false;
+  if (capitalShare(tokens) <= 0.5) return true;
+  const others = [...tokens.slice(0, from), ...tokens.slice(to)];
+  return to - from > 1 && others.length > 0 && capitalShare(others) <= 0.5;
 }
 
-function capitalShare(tokens: readonly Token[], text: string): number {
-  if (text.length > 4_000) return 1;
+function capitalShare(tokens: readonly Token[]): number {
   let capitals = 0;
   for (const token of tokens) if (token.capital) capitals++;
   return tokens.length === 0 ? 0 : capitals / tokens.length;

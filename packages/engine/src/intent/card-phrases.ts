@@ -232,7 +232,11 @@ function certaintyOfShortName(
   lexicon: Lexicon,
 ): Certainty {
   const words = key.split(" ");
-  if (words.every((word) => NAMES_THAT_ARE_WORDS.has(word) || isEveryday(word, lexicon))) return "everyday";
+  const isWords = words.every((word) => NAMES_THAT_ARE_WORDS.has(word) || isEveryday(word, lexicon));
+  // "Iron Man" is said of nobody else, though iron and man are.
+  if (isWords && head && words.length > 1 && !words.every((word) => isEveryday(word, lexicon)))
+    return "spoken";
+  if (isWords) return "everyday";
   const isCommon = words.every((word) => COMMON_WORDS.has(word) || isEveryday(word, lexicon));
   if (words.length > 1) return isCommon ? "spoken" : "certain";
   if (head) return isCommon ? "person" : "certain";

@@ -37,6 +37,8 @@ export interface IntentContext {
   readonly deckWords: DeckWordsOf;
   /** Share, 0 to 1, of the decks of the format that plays a card most. */
   fame(card: CardIndex): number;
+  /** Counted decks that a card leads, alone or with another; 0 without a ranker. */
+  led(card: CardIndex): number;
   /** Share, 0 to 1, of a format's decks that play a card. */
   popularity(format: string, card: CardIndex): number;
 }
@@ -74,6 +76,7 @@ export function createIntentContext(
         : createDeckWords({ table, lexicon, archetypes, ranker, cardOf: fullNames(cardPhrases) }),
     archetypeWords: allArchetypeNames(archetypes, metBy),
     metBy,
+    led: (card) => leaderDecks.get(card) ?? 0,
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
   };

@@ -12,6 +12,7 @@ import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { decksBehind, doneToMe, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
+import { withoutNames } from "./spelled-out.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 import { deckAtPlace, groupBehind, nextPlayerAt, triggerAt } from "./whose-deck.ts";
@@ -32,10 +33,11 @@ export interface Opposed {
 
 /** Tells what others play from what is wished for: "against graveyard decks", "my friend plays elves". */
 export function withoutOpponents(
-  tokens: readonly Token[],
+  words: readonly Token[],
   mentions: readonly Mention[],
   known: MetBy,
 ): Opposed {
+  const tokens = withoutNames(words, mentions);
   const slugs: string[] = [];
   const from: Mention[] = [];
   const passed: Mention[] = [];

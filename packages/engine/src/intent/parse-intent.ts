@@ -212,7 +212,7 @@ function unclearOf(
 /** The words of a wish in English, whatever language it is in; names of cards stay as they are. */
 function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext): ReadIn {
   const namedAt = (tokens: readonly Token[], at: number): number => {
-    const name = cardPhrases.phrases.longest(tokens, at);
+    const name = cardPhrases.phrases.longest(tokens, at, true);
     // "Goblin Guide": names of several words that are English are read as names, not as words of a language.
     const isName =
       name?.value.certainty === "certain" || (name?.value.certainty === "spoken" && name.length > 1);

@@ -35,6 +35,7 @@ import { negationAt } from "./negation-begun.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
 import type { PastedList } from "./pasted-list.ts";
 import type { Sentence } from "./sentence.ts";
+import { spelledOutCards } from "./spelled-out.ts";
 import type { Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
 import { averageAt } from "./wanted-limits.ts";
@@ -71,7 +72,7 @@ export function scan(
         );
   const sentence: Sentence = { text, tokens, context, before: mentions, isTalk, search, deckWords };
   const typos = { left: words };
-  const quoted = quotedCards(sentence);
+  const named = new Map([...quotedCards(sentence), ...spelledOutCards(sentence)]);
   const rows = rowsOfCards(tokens, deckWords, context);
   let negation: Negation = { state: "none" };
   let at = 0;
@@ -91,22 +92,23 @@ export function scan(
       at++;
       continue;
     }
-    const limit = limitAt(sentence, at);
-    const words = limit === undefined ? negationAt(tokens, at, context) : 0;
+    const begun = named.get(at) ?? limitAt(sentence, at);
+    const words = begun === undefined ? negationAt(tokens, at, context) : 0;
     if (words > 0) {
       negation = openAt(at);
       at += words;
       continue;
     }
-    const found =
-      limit ?? quoted.get(at) ?? inRow(sentence, at, rows) ?? mentionAt(sentence, at, negation, typos);
+    const found = begun ?? inRow(sentence, at, rows) ?? mentionAt(sentence, at, negation, typos);
     if (found === undefined || found.to <= at) {
       negation = negation.state === "open" ? stillOpen(negation, token) : notLost(negation);
       at++;
       continue;
     }
-    const told = lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation);
-    const mention = outOfList(sentence, told);
+    const mention = outOfList(
+      sentence,
+      lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation),
+    );
     mentions.push(mention);
     negation = afterMention(mention);
     at = found.to;
