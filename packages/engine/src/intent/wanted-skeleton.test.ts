@@ -46,6 +46,9 @@ describe("an archetype is read from", () => {
     ["the one of the colors that are said", "modern blue affinity", "Mono Blue Affinity"],
     ["a name that is a card's", "modern show and tell", "Show and Tell"],
     ["one word at the end", "i want to play modern lands", "Lands"],
+    ["one word before its format", "show me lands in modern under $300", "Lands"],
+    ["one word before its format, with an article", "affinity in the modern format", "Grixis Affinity"],
+    ["what is to be played", "modern, and I want to play lands, no fetches", "Lands"],
   ])("%s", (_, prompt, archetype) => {
     const { archetype: found, unread } = read(prompt);
     expect([found, unread]).toEqual([archetype, undefined]);
@@ -57,6 +60,8 @@ describe("an archetype is read from", () => {
     ["what says only how a deck plays", "modern control"],
     ["a number of lands", "modern deck with 24 lands"],
     ["what must stay out", "modern deck without affinity"],
+    ["a part of something", "modern deck, I want to play affinity cards"],
+    ["what friends play", "modern burn, my friend plays affinity"],
     ["a word among others", "modern deck that makes lots of energy counters"],
   ])("not from %s", (_, prompt) => {
     expect(read(prompt).archetype).toBeUndefined();

@@ -39,7 +39,30 @@ export function wantedSkeleton(
   return { value: meant, from: [from] };
 }
 
-/** Whether words are said as a deck's name: not ruled out, not part of a card's, and one word alone only beside the format, the colors or "deck". */
+/** Words before what is played: "I want to play lands". */
+const PLAYED_BEHIND: ReadonlySet<string> = new Set(["play", "playing", "pilot", "build", "brew", "try"]);
+/** Words that go on behind a deck's name, where another noun would make it a part of something: "play burn spells". */
+const GOES_ON: ReadonlySet<string> = new Set([
+  "in",
+  "for",
+  "on",
+  "at",
+  "under",
+  "below",
+  "with",
+  "without",
+  "but",
+  "because",
+  "please",
+  "again",
+]);
+/** Small words between "in" and a format. */
+const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "my", "our"]);
+
+/**
+ * Whether words are said as a deck's name: not ruled out, not part of a card's, and one word alone only beside the format, the
+ * colors or "deck", before "in" and the format, or behind "play".
+ */
 function isNamed(
   at: number,
   length: number,
@@ -60,5 +83,12 @@ function isNamed(
     );
   const before = tokens[at - 1];
   if (before !== undefined && /^\d+$/.test(before.text)) return false;
-  return before === undefined || isFrame(at - 1) || isFrame(to) || DECK_WORDS.has(tokens[to]?.text ?? "");
+  const next = tokens[to];
+  if (before === undefined || isFrame(at - 1) || isFrame(to) || DECK_WORDS.has(next?.text ?? "")) return true;
+  const isOver = next === undefined || next.gap !== "tight";
+  if (!isOver && /^(?:in|for)$/.test(next.text)) {
+    const place = ARTICLES.has(tokens[to + 1]?.text ?? "") ? to + 2 : to + 1;
+    if (isFrame(place)) return true;
+  }
+  return PLAYED_BEHIND.has(before.text) && tokens[at]?.gap === "tight" && (isOver || GOES_ON.has(next.text));
 }
