@@ -135,6 +135,14 @@ export const VAGUE_TYPES: readonly string[] = wordList(`
   Villain, Vehicle, Wall, Weird, Worm, Wraith, Human, Monk, Serf, Leader, Plains, Island, Swamp, Bear
 `);
 
+/** Of those the ones that stand for something else before "deck" and behind "lots of": what a deck is, its lands, its tokens. */
+export const NO_TYPE_OF_A_DECK: readonly string[] = wordList(`
+  Armored, Army, Athlete, Background, Bringer, Carrier, Champion, Child, Clue, Contraption, Custodes, Elder, Employee, Equipment,
+  Eternal, Eye, Food, Forest, Gamer, Gamma, Glimmer, Guest, Island, Leader, Lord, Minion, Monger, Mountain, Mystic, Noble, Officer,
+  Orb, Peasant, Plains, Processor, Qu, Reflection, Sand, Seal, Serf, Servant, Spawn, Spell, Spike, Spy, Swamp, Time, Toy, Trap,
+  Treasure, Weird
+`);
+
 /** Types that say what a creature does, not what it is: beside a race ("elf warriors") the race is the type that is meant. */
 export const CLASS_TYPES: readonly string[] = wordList(`
   Advisor, Archer, Artificer, Assassin, Barbarian, Bard, Berserker, Citizen, Cleric, Detective, Druid,

@@ -834,6 +834,7 @@ export const THEMES: readonly Theme[] = [
     name: "Party",
     description: "A Cleric, a Rogue, a Warrior and a Wizard on adventure together.",
     words: ["full party", "party matters", "party mechanic", "party theme", "party deck"],
+    vagueWords: ["party"],
     near: ["dungeons"],
   },
   {
@@ -1095,6 +1096,7 @@ export const THEMES: readonly Theme[] = [
       "tap abilities",
       "tapping creatures",
       "tap untap",
+      "tap and untap",
       "activated abilities",
       "activated ability",
       "inspired",

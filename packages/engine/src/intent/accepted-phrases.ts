@@ -1,11 +1,12 @@
 import { FOUR_COLOR_ONLY } from "../../data/lexicon-colors.ts";
-import { TYPAL_WORDS } from "../../data/lexicon-creature-types.ts";
+import { NO_TYPE_OF_A_DECK, TYPAL_WORDS } from "../../data/lexicon-creature-types.ts";
 import { PARTNER_DOES, WHOSE_PARTNER } from "../../data/lexicon-pairs.ts";
 import { wordList } from "../../data/word-list.ts";
 import type { Meaning } from "./lexicon.ts";
 import { type Token, wordsOf } from "./tokens.ts";
 
 const typalWords = new Set(TYPAL_WORDS);
+const noTypeOfADeck = new Set(NO_TYPE_OF_A_DECK);
 const fourColorOnly = new Set(FOUR_COLOR_ONLY);
 const FORMAT_NEIGHBORS: ReadonlySet<string> = new Set(
   wordList(`
@@ -52,7 +53,11 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
       if (before === "in" && !meaning.plural && tokens[from]?.capital === true && !typalWords.has(after))
         return false; // Somebody lives in Phoenix.
       if (meaning.vague && meaning.plural && isClause(tokens, from, to)) return true;
-      return !meaning.vague || isTypalAround(before, after, meaning.plural);
+      return (
+        !meaning.vague ||
+        isTypalAround(before, after, meaning.plural) ||
+        (!noTypeOfADeck.has(meaning.name) && isOfADeck(tokens, from, after, meaning.plural))
+      );
     case "bracket":
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
     case "pair":
@@ -85,6 +90,20 @@ export function isTypalAround(before: string, after: string, plural: boolean): b
     (/^(?:deck|commander|edh|build|brew|list)$/.test(after) || BEFORE_TYPES.has(before) || LIKED.has(before))
   );
 }
+
+/** "A human deck", "lots of giants", "deck with allies": whether the words beside a type speak of what a deck is made of. */
+function isOfADeck(tokens: readonly Token[], from: number, after: string, plural: boolean): boolean {
+  if (!plural) return /^(?:decks?|decklist|build|brew)$/.test(after);
+  const before = tokens[from - 1]?.text ?? "";
+  const first = tokens[from - 2]?.text ?? "";
+  if (before === "of") return MANY_OF.has(first);
+  return before === "with" && (first === "deck" || BEFORE_TYPES.has(first));
+}
+
+/** Words before "of" and what a deck has many of. */
+const MANY_OF: ReadonlySet<string> = new Set(
+  wordList("lots, lot, full, tons, ton, bunch, loads, plenty, deck, army, horde, swarm"),
+);
 
 function isFourColored(tokens: readonly Token[], from: number, to: number): boolean {
   for (const index of [from - 2, from - 1, to, to + 1]) {

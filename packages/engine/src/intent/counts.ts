@@ -74,6 +74,8 @@ function noneAt(tokens: readonly Token[], at: number, { lexicon }: IntentContext
     return undefined;
   const counted = lexicon.counted.longest(tokens, at + 1);
   if (counted === undefined || !ONLY_COUNTED.has(counted.value)) return undefined;
+  // "no land creatures" speaks of no lands.
+  if ((lexicon.phrases.longest(tokens, at + 1)?.length ?? 0) > counted.length) return undefined;
   const to = at + 1 + counted.length;
   const isMore = tokens[to]?.gap === "tight" && COUNT_BEGINS_MORE.has(tokens[to]?.text ?? "");
   return isMore ? undefined : limitMention(at, to, { what: counted.value, most: 0 });

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  context = await readIntentContext();
+}, 60_000);
+
+describe("a creature type that is a word of English", () => {
+  test.each([
+    ["I want a human deck for commander", "Human"],
+    ["looking for a giant deck, modern", "Giant"],
+    ["a fish build for edh", "Fish"],
+    ["edh deck with lots of beasts", "Beast"],
+    ["commander, full of allies", "Ally"],
+    ["a deck with horrors, commander, $80", "Horror"],
+    ["deck of monks, edh", "Monk"],
+  ])("is what a deck is made of: %s", (wish, tribe) => {
+    expect(parseIntent(wish, context)).toMatchObject({ tribe });
+    expect(parseIntent(wish, context).unread).toBeUndefined();
+  });
+
+  test.each([
+    "a weird deck for commander",
+    "a champion deck, modern",
+    "edh for five humans at my table",
+    "commander, an army deck with tokens",
+    "my wall is full of pictures, build me burn",
+    "lots of time to play, commander",
+  ])("is none elsewhere: %s", (wish) => {
+    expect(parseIntent(wish, context).tribe).toBeUndefined();
+  });
+});
+
+describe("what is ruled out by more than one word", () => {
+  test.each([
+    ["elf commander, no experience counters", "experience"],
+    ["edh, no land creatures", "land-animation"],
+    ["edh without tap and untap, please", "tap-untap"],
+    ["zombie commander, no party", "party"],
+  ])("is neither wished for nor half of it: %s", (wish, theme) => {
+    const { exclude, themes, limits } = parseIntent(wish, context);
+    expect(exclude).toEqual([theme]);
+    expect(themes).toBeUndefined();
+    expect(limits).toBeUndefined();
+  });
+
+  test("is nothing where somebody has no experience", () => {
+    expect(parseIntent("elf commander, I have no experience", context).exclude).toBeUndefined();
+  });
+});
