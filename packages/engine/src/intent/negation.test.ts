@@ -33,9 +33,24 @@ describe("what is ruled out", () => {
     ["I'm not buying the one ring or bowmasters. jund modern", ["The One Ring", "Orcish Bowmasters"]],
     ["nothing that takes extra turns, izzet commander", ["extra turns"]],
     ["Strefan vampires edh, drop white", ["white"]],
+    ["elf commander, no game-ending combos", ["infinite combos"]],
+    ["goblins edh, no cheap two-card infinites", ["infinite combos"]],
+    ["zombies edh, no early game infect", ["infect"]],
+    ["dragons commander, no really annoying stax", ["stax"]],
+    ["elf edh, mill free, under $50", ["mill"]],
+    ["commander humans, combo free", ["infinite combos"]],
     ["cedh Tymna, but swap Rhystic Study for Mystic Remora", ["Rhystic Study"]],
   ])("%s", (wish, exclude) => {
     expect(read(wish).exclude).toEqual(exclude);
+  });
+
+  test("by a word that speaks of money too is no budget", () => {
+    expect(read("goblins edh, no cheap combos").budgetUsd).toBeUndefined();
+    expect(read("modern goblins, cheap").budgetUsd).toBeGreaterThan(0);
+  });
+
+  test("is nothing that is free", () => {
+    expect(read("modern deck with infect free spells").exclude).toBeUndefined();
   });
 
   test("ends before a name of several colors", () => {

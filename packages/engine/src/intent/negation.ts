@@ -142,7 +142,9 @@ const CHOICES: ReadonlySet<string> = new Set(["or", "nor", "oder", "ou", "o"]);
 function freed(tokens: readonly Token[], mention: Mention): Mention {
   const next = tokens[mention.to];
   if (next === undefined || next.gap !== "tight" || !canBeForbidden(mention.content)) return mention;
-  if (next.text === "free" && !/^\s*$/.test(next.between))
+  // "stax free", at the end of what is said; "combo free spells" are spells.
+  const isAtEnd = tokens[mention.to + 1] === undefined || tokens[mention.to + 1]?.gap !== "tight";
+  if (next.text === "free" && (isAtEnd || !/^\s*$/.test(next.between)))
     return { ...mention, to: mention.to + 1, negated: true };
   const isNoun = AFTER_FORBIDDEN.has(next.text) && tokens[mention.to + 1]?.gap === "tight";
   const to = mention.to + (isNoun ? 1 : 0);

@@ -100,7 +100,7 @@ export function scan(
       continue;
     }
     const found = begun ?? inRow(sentence, at, rows) ?? mentionAt(sentence, at, negation, typos);
-    if (found === undefined || found.to <= at) {
+    if (found === undefined || found.to <= at || isAdjective(found, negation, tokens)) {
       negation = negation.state === "open" ? stillOpen(negation, token) : notLost(negation);
       at++;
       continue;
@@ -114,6 +114,11 @@ export function scan(
     at = found.to;
   }
   return mentions;
+}
+
+/** "No cheap combos": between "no" and what it speaks of, a word for money says nothing of the budget. */
+function isAdjective({ content, to }: Mention, { state }: Negation, tokens: readonly Token[]): boolean {
+  return state === "open" && content.kind === "cheap" && tokens[to]?.gap === "tight";
 }
 
 /** A card of a row that is not read by its name where it stands. */
