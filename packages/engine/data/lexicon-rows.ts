@@ -24,3 +24,6 @@ export const NO_CARD_IN_A_ROW: ReadonlySet<string> = new Set(
   dad, brother, sister, son, daughter, kids, friends, fun, love, value, power, life, death, time, day, night, tokens, token
 `),
 );
+
+/** Words behind a name in a row of cards that make it the verb of a sentence: "then ponder what to do". */
+export const NO_CARD_BEFORE: ReadonlySet<string> = new Set(wordList(`what, how, why, whether`));

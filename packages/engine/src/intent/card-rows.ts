@@ -1,4 +1,4 @@
-import { NO_CARD_IN_A_ROW, ROW_BEGINS, ROW_ENDS } from "../../data/lexicon-rows.ts";
+import { NO_CARD_BEFORE, NO_CARD_IN_A_ROW, ROW_BEGINS, ROW_ENDS } from "../../data/lexicon-rows.ts";
 import { JOINERS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
@@ -157,7 +157,7 @@ function headOf(looked: Looked, { from, to }: Item): Named | undefined {
   while (begin < to - 1 && isBegin(looked.tokens[begin])) begin++;
   for (let end = Math.min(to - 1, begin + LONGEST); end > begin; end--) {
     const next = looked.tokens[end]?.text ?? "";
-    if (!STOP_WORDS.has(next) && !ROW_ENDS.has(next)) continue;
+    if (NO_CARD_BEFORE.has(next) || (!STOP_WORDS.has(next) && !ROW_ENDS.has(next))) continue;
     const found = named(looked, begin, end);
     if (found !== undefined) return found;
   }
