@@ -1,13 +1,12 @@
-import { loadCards } from "@deckwright/host/cards/load.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ReadWish } from "../types.ts";
-import { createIntentContext, type IntentContext } from "./context.ts";
+import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const { table, names } = await loadCards();
-  context = createIntentContext(table, names);
+  context = await readIntentContext();
 }, 60_000);
 
 const read = (wish: string): Omit<ReadWish, "read" | "unread" | "notes"> => {

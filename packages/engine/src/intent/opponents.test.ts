@@ -1,16 +1,15 @@
-import { loadCards } from "@deckwright/host/cards/load.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { OPPONENTS } from "../../data/opponents.ts";
 import { THEMES } from "../../data/themes.ts";
 import { wordList } from "../../data/word-list.ts";
 import type { ReadWish } from "../types.ts";
-import { createIntentContext, type IntentContext } from "./context.ts";
+import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const { table, names } = await loadCards();
-  context = createIntentContext(table, names);
+  context = await readIntentContext();
 }, 60_000);
 
 const read = (wish: string): Omit<ReadWish, "read" | "unread" | "notes"> => {

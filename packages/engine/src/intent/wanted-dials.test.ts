@@ -1,12 +1,11 @@
-import { loadCards } from "@deckwright/host/cards/load.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createIntentContext, type IntentContext } from "./context.ts";
+import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const { table, names } = await loadCards();
-  context = createIntentContext(table, names);
+  context = await readIntentContext();
 }, 60_000);
 
 describe("where the cards come from", () => {

@@ -1,17 +1,16 @@
-import { loadCards } from "@deckwright/host/cards/load.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../data/languages/languages.ts";
 import { NUMBER_WORDS } from "../../../data/lexicon-money.ts";
 import { withSentences } from "../../explain/reading-notes.ts";
 import type { Intent } from "../../types.ts";
-import { createIntentContext, type IntentContext } from "../context.ts";
+import type { IntentContext } from "../context.ts";
 import { parseIntent } from "../parse-intent.ts";
+import { readIntentContext } from "../testing/intent-context.ts";
 import { entriesOf } from "./vocabulary.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const { table, names } = await loadCards();
-  context = createIntentContext(table, names);
+  context = await readIntentContext();
 }, 60_000);
 
 const read = (wish: string): Intent => {
