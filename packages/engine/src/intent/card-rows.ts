@@ -7,6 +7,7 @@ import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import type { DeckWord, DeckWords } from "./deck-words.ts";
 import type { Mention } from "./mention.ts";
+import { overCommas } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
@@ -113,7 +114,7 @@ function itemsOf(
       continue;
     }
     if (token.gap !== "tight" || /[/+&]/.test(token.between)) close(at, at);
-    const name = cardPhrases.phrases.longest(tokens, at, true);
+    const name = cardPhrases.phrases.longest(tokens, at, overCommas);
     if (name?.value.form === "full")
       for (let index = at + 1; index < at + name.length; index++) within.add(index);
   }

@@ -9,6 +9,7 @@ import { surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import { isIntroduced } from "./introduced.ts";
 import type { Mention } from "./mention.ts";
+import { overCommas } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
@@ -21,7 +22,7 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   if (isIntroduced(tokens, at, at + 1)) return undefined;
   const several = severalAt(sentence, at);
   if (several !== undefined) return several;
-  const found = context.cardPhrases.phrases.longest(tokens, at, true);
+  const found = context.cardPhrases.phrases.longest(tokens, at, overCommas);
   const initials = initialsAt(sentence, at);
   if (initials !== undefined && (found?.length ?? 0) <= 1) return initials;
   if (found === undefined)

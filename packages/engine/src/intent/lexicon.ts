@@ -18,7 +18,6 @@ import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";
-import { setPhrases } from "./printings.ts";
 import { foldPhrase } from "./tokens.ts";
 
 /** What a phrase of the lexicon stands for. `vague` ones count only beside words that bear them out. */
@@ -50,8 +49,6 @@ export interface Lexicon {
   readonly exclusions: Phrases<string>;
   /** Kinds of cards that can be counted: canonical word per phrase. */
   readonly counted: Phrases<string>;
-  /** Names of sets with their codes. */
-  readonly sets: Phrases<string>;
   /** Single words worth correcting a typo to, the likelier meanings first. */
   readonly words: ReadonlyMap<string, Meaning>;
 }
@@ -77,7 +74,7 @@ export function buildLexicon(table: CardTable): Lexicon {
     }
   }
   const byWeight = [...words].sort(([, a], [, b]) => TYPO_ORDER.indexOf(a.kind) - TYPO_ORDER.indexOf(b.kind));
-  return { phrases, exclusions, counted, sets: setPhrases(table), words: new Map(byWeight) };
+  return { phrases, exclusions, counted, words: new Map(byWeight) };
 }
 
 /** Phrases with what they mean. Of two meanings of one phrase the first counts. */

@@ -1,8 +1,11 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import type { Currency } from "../../data/lexicon-money.ts";
 import type { Meaning } from "./lexicon.ts";
-import type { PrintingFields } from "./printings.ts";
+
+/** What a sentence may say of the printings of cards. */
+export type PrintingFields = Pick<UnderstoodFields, "maxRarity" | "fromYear" | "toYear" | "sets" | "game">;
 
 /** What a run of words was read as. */
 export type Content =

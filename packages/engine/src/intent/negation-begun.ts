@@ -2,7 +2,7 @@ import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import { negationWords } from "./negation.ts";
-import { phraseSet } from "./phrases.ts";
+import { overCommas, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
@@ -26,7 +26,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     isAccepted(phrase.value, tokens, at, at + phrase.length)
   )
     return 0;
-  const card = context.cardPhrases.phrases.longest(tokens, at, true);
+  const card = context.cardPhrases.phrases.longest(tokens, at, overCommas);
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
 }
@@ -49,7 +49,7 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
   // "Cut: Survival of the Fittest"
   if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return true;
   if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
-  const card = context.cardPhrases.phrases.longest(tokens, at + 1, true);
+  const card = context.cardPhrases.phrases.longest(tokens, at + 1, overCommas);
   if (card === undefined || card.value.certainty === "everyday") return false;
   const behind = tokens[at + 1 + card.length];
   return isSwap

@@ -3,7 +3,7 @@ import type { CardPhrase } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Phrases } from "./phrases.ts";
+import { overCommas, type Phrases } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 
 /** Up to so many words are a wish, whatever they say, unless they tell what was. */
@@ -23,7 +23,7 @@ export function isOrdinaryTalk(
 function namesCards(tokens: readonly Token[], phrases: Phrases<CardPhrase>): boolean {
   let named = 0;
   for (let at = 0; at < tokens.length; at++) {
-    const found = phrases.longest(tokens, at, true);
+    const found = phrases.longest(tokens, at, overCommas);
     if (found === undefined || found.length < 2 || found.value.certainty !== "certain") continue;
     if (found.value.form === "full") named++;
     at += found.length - 1;

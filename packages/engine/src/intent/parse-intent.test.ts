@@ -205,6 +205,8 @@ describe("sets of opened cards", () => {
   test.each([
     ["draft deck from bloomburrow", "blb", "bloomburrow"],
     ["sealed pool of Dominaria United", "dmu", "Dominaria United"],
+    ["neon dynasty sealed", "neo", "neon dynasty"],
+    ["sealed, Innistrad: Midnight Hunt", "mid", "Innistrad: Midnight Hunt"],
   ])("%s opens %s", (wish, code, words) => {
     const intent = read(wish);
     expect(intent.set).toBe(code);

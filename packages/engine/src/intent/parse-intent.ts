@@ -99,7 +99,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     context,
   );
   const form = wantedForm(format?.value, mentions, tokens);
-  const set = wantedSet([format?.value, form.base], tokens, mentions, table);
+  const set = wantedSet([format?.value, form.base], tokens, mentions, context);
   const ofFormat = <Value>(value: Value | undefined): Reading<Value> | undefined =>
     value === undefined ? undefined : { value, from: format?.from ?? [] };
 

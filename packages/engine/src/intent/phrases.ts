@@ -6,6 +6,16 @@ export interface PhraseMatch<Value> {
   readonly length: number;
 }
 
+/** Words follow each other without comma or full stop. */
+function isTight({ gap }: Token): boolean {
+  return gap === "tight";
+}
+
+/** A comma may stand between words: "Ulamog, the Ceaseless Hunger". */
+export function overCommas({ gap }: Token): boolean {
+  return gap !== "hard";
+}
+
 /** Phrases by their words; finds the longest one that begins at a word. The first value given for a phrase stays. */
 export class Phrases<Value> {
   readonly #values = new Map<string, Value>();
@@ -32,8 +42,8 @@ export class Phrases<Value> {
     return this.#values.keys();
   }
 
-  /** The longest phrase beginning at `at`. Words must follow each other without comma or full stop, unless `loose`. */
-  longest(tokens: readonly Token[], at: number, loose = false): PhraseMatch<Value> | undefined {
+  /** The longest phrase beginning at `at`, of whose words each `joins` the one before. */
+  longest(tokens: readonly Token[], at: number, joins = isTight): PhraseMatch<Value> | undefined {
     const first = tokens[at]?.text;
     if (first === undefined) return undefined;
     const reach = this.#reach.get(first) ?? 0;
@@ -43,7 +53,7 @@ export class Phrases<Value> {
       const value = this.#values.get(phrase);
       if (value !== undefined) best = { value, length };
       const next = tokens[at + length];
-      if (next === undefined || (loose ? next.gap === "hard" : next.gap !== "tight")) break;
+      if (next === undefined || !joins(next)) break;
       phrase += ` ${next.text}`;
     }
     return best;

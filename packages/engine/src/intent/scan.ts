@@ -1,4 +1,3 @@
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
 import { WANTED_AFTER } from "../../data/lexicon-negation.ts";
 import { JOINERS, STOP_WORDS } from "../../data/lexicon-wish.ts";
@@ -142,13 +141,8 @@ function limitAt(sentence: Sentence, at: number): Mention | undefined {
     averageAt(tokens, at) ??
     manaLimitAt(tokens, at) ??
     countAt(sentence, at) ??
-    printingAt(tokens, at, context.lexicon.sets, (code) => yearOfSet(code, context.table))
+    printingAt(tokens, at, context)
   );
-}
-
-function yearOfSet(code: string, { sets }: CardTable): number | undefined {
-  const day = sets.find((set) => set.code === code)?.releasedAt;
-  return day === undefined || day === "" ? undefined : Number(day.slice(0, 4));
 }
 
 /** What begins at a word, after a negation or not. */

@@ -2,8 +2,8 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { COMMON_WORDS } from "../../data/common-words.ts";
 import { PLAYED_SETS } from "../../data/lexicon-printings.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { Phrases } from "./phrases.ts";
-import { foldPhrase } from "./tokens.ts";
+import { type PhraseMatch, Phrases } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 
 /** The sets that words may mean, by their positions in the table. */
 export interface NamedSets {
@@ -40,11 +40,34 @@ export function buildSetNames(table: CardTable, lexicon: Lexicon): Phrases<Named
     if (whole.startsWith("the ")) add(whole.slice(4), "whole", set);
     if (whole.startsWith("core set ")) add(whole.replace("core set", "core"), "whole", set);
     add(code.toLowerCase(), "whole", set, true);
-    const parts = name.split(BETWEEN_PARTS).map(foldPhrase);
+    const parts = [...name.split(": "), ...name.split(BETWEEN_PARTS)].map((part) =>
+      foldPhrase(part).replace(/^the /, ""),
+    );
     const first = whole.split(" ")[0] ?? "";
     for (const part of [...parts, first]) if (part !== whole && mayStandAlone(part)) add(part, "part", set);
   }
   const phrases = new Phrases<NamedSets>();
   for (const [phrase, sets] of found) phrases.add(phrase, sets);
   return phrases;
+}
+
+/**
+ * The sets that words name: those called exactly so, or else those of whose names several words are a part. A code and a
+ * single word of a name say something else as often, and name none here.
+ */
+export function setsNamedAt(
+  tokens: readonly Token[],
+  at: number,
+  setNames: Phrases<NamedSets>,
+): PhraseMatch<readonly number[]> | undefined {
+  const found = setNames.longest(tokens, at, isInName);
+  if (found === undefined || found.value.isCode) return undefined;
+  const { whole, part } = found.value;
+  const value = whole.length > 0 ? whole : found.length > 1 ? part : [];
+  return value.length === 0 ? undefined : { value, length: found.length };
+}
+
+/** "Kamigawa: Neon Dynasty" */
+function isInName({ gap, between }: Token): boolean {
+  return gap === "tight" || between.trim() === ":";
 }

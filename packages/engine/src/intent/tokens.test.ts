@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phraseSet, pluralsOf } from "./phrases.ts";
+import { overCommas, phraseSet, pluralsOf } from "./phrases.ts";
 import { foldPhrase, tokenize, wordsOf } from "./tokens.ts";
 
 describe("words of a sentence", () => {
@@ -47,7 +47,7 @@ describe("phrases", () => {
   test("are found by their longest form, and only where nothing parts their words", () => {
     expect(phrases.longest(tokenize("mono red burn deck"), 0)?.length).toBe(3);
     expect(phrases.longest(tokenize("mono red, burn"), 0)?.length).toBe(2);
-    expect(phrases.longest(tokenize("mono red, burn"), 0, true)?.length).toBe(3);
+    expect(phrases.longest(tokenize("mono red, burn"), 0, overCommas)?.length).toBe(3);
     expect(phrases.longest(tokenize("mono blue"), 0)).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import {
   DECADES,
   GAME_WORDS,
@@ -8,10 +9,11 @@ import {
   UNTIL_SETS,
   YEAR_LIMITS,
 } from "../../data/lexicon-printings.ts";
-import type { Mention } from "./mention.ts";
+import type { IntentContext } from "./context.ts";
+import type { Mention, PrintingFields } from "./mention.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
-import type { PrintingFields } from "./printings.ts";
 import { wordsFrom } from "./said-words.ts";
+import { setsNamedAt } from "./set-names.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -32,12 +34,11 @@ const followers = phraseSet(SET_FOLLOWERS.map(foldPhrase));
 export function printingAt(
   tokens: readonly Token[],
   at: number,
-  sets: Phrases<string>,
-  yearOf: (code: string) => number | undefined,
+  context: Pick<IntentContext, "setNames" | "table">,
 ): Mention | undefined {
   const phrase = phrases.longest(tokens, at);
   if (phrase !== undefined) return mention(at, at + phrase.length, phrase.value);
-  return setAt(tokens, at, sets, yearOf) ?? yearsAt(tokens, at);
+  return setAt(tokens, at, context) ?? yearsAt(tokens, at);
 }
 
 function mention(from: number, to: number, fields: PrintingFields): Mention {
@@ -47,37 +48,44 @@ function mention(from: number, to: number, fields: PrintingFields): Mention {
 function setAt(
   tokens: readonly Token[],
   at: number,
-  sets: Phrases<string>,
-  yearOf: (code: string) => number | undefined,
+  context: Pick<IntentContext, "setNames" | "table">,
 ): Mention | undefined {
   const trigger = triggers.longest(tokens, at);
   const from = trigger === undefined ? at : at + trigger.length;
   let begin = from;
   while (begin < from + 2 && /^(?:the|cards?|sets?|of|mtg)$/.test(tokens[begin]?.text ?? "")) begin++;
-  const first = setsAt(tokens, begin, sets);
+  const first = setsAt(tokens, begin, context);
   if (first === undefined) return undefined;
-  const codes = [first.value];
+  const sets = [...first.value];
   let end = begin + first.length;
-  // "from Bloomburrow and Duskmourn"
-  while (/^(?:and|or)$/.test(tokens[end]?.text ?? "")) {
-    const next = setsAt(tokens, end + 1, sets);
+  // "from Bloomburrow, Duskmourn and Foundations"
+  while (tokens[end] !== undefined) {
+    const at = /^(?:and|or)$/.test(tokens[end]?.text ?? "") ? end + 1 : end;
+    const next = at > end || tokens[end]?.gap === "comma" ? setsAt(tokens, at, context) : undefined;
     if (next === undefined) break;
-    codes.push(next.value);
-    end += 1 + next.length;
+    sets.push(...next.value);
+    end = at + next.length;
   }
-  const year = yearOf(first.value);
+  const year = yearOfSet(first.value[0] ?? -1, context.table);
   const since = sinceSets.longest(tokens, end);
   if (since !== undefined && year !== undefined) return mention(at, end + since.length, { fromYear: year });
   const until = untilSets.longest(tokens, end);
   if (until !== undefined && year !== undefined) return mention(at, end + until.length, { toYear: year });
   const follower = tokens[end]?.gap === "tight" ? followers.longest(tokens, end) : undefined;
   if (trigger === undefined && follower === undefined) return undefined;
-  return mention(at, end + (follower?.length ?? 0), { sets: codes });
+  return mention(at, end + (follower?.length ?? 0), {
+    sets: sets.flatMap((set) => context.table.sets[set]?.code ?? []),
+  });
 }
 
-/** A set that is named at a word, which is written as a name is. */
-function setsAt(tokens: readonly Token[], at: number, sets: Phrases<string>) {
-  const found = sets.longest(tokens, at);
+function yearOfSet(at: number, { sets }: CardTable): number | undefined {
+  const day = sets[at]?.releasedAt ?? "";
+  return day === "" ? undefined : Number(day.slice(0, 4));
+}
+
+/** Sets that are named at a word, which is written as a name is. */
+function setsAt(tokens: readonly Token[], at: number, { setNames }: Pick<IntentContext, "setNames">) {
+  const found = setsNamedAt(tokens, at, setNames);
   if (found === undefined) return undefined;
   const isLong = found.length > 1 || (tokens[at]?.text.length ?? 0) >= LONG_NAME;
   return isLong || tokens[at]?.capital === true ? found : undefined;
