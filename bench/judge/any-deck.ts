@@ -10,7 +10,7 @@ const LANDS = { least: 0.29, most: 0.5 } as const;
 /** A deck whose other cards cost more on average stumbles in any format. */
 const MOST_MANA_VALUE = 4.2;
 /** Sizes from which on the mana of a hundred cards is meant. */
-const HUNDRED = 90;
+const LARGE = 90;
 /** Lists that decks are drafted from, and stacks, are no decks themselves. */
 const LISTS: ReadonlySet<string> = new Set(["cube-draft", "battle-box"]);
 
@@ -34,8 +34,8 @@ export function judgeAnyDeck(deck: JudgedDeck, known: KnownDeck, facts: CardFact
     sum(spells.map(([card, each]) => each * (facts.table.manaValue[card] ?? 0))) / Math.max(1, copies);
   if (average > MOST_MANA_VALUE)
     failures.push({ check: "CURVE", message: `Average mana value ${average.toFixed(2)}.` });
-  const kin = size >= HUNDRED ? "commander" : "modern";
-  const build = judgeBuild({ ...deck, format: kin }, known, facts);
+  const similar = size >= LARGE ? "commander" : "modern";
+  const build = judgeBuild({ ...deck, format: similar }, known, facts);
   if (size > OPENED_SIZE) return [...failures, ...build];
   const wins = (card: CardIndex): boolean =>
     (facts.table.power[card] ?? 0) >= 1 || WINNING_TAGS.some((tag) => facts.hasTag(card, tag));

@@ -57,7 +57,7 @@ const DEATH = ["death-payoff", "death-drain", "drain"];
  * either side. Needs: about six tenths of the numbers of cards that the same table asks for, since a card may do a job
  * without words that a tag can see.
  */
-export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+export const CONSTRUCTED_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   aggro: {
     lands: [20, 22],
     manaValue: [1.2, 2.5],
@@ -178,7 +178,7 @@ export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
  * A hundred cards. Land counts: those of docs/deck-shapes.md with two either way, since curve, ramp and brackets
  * move them; mana: at most two sources fewer than there; other needs again about six tenths of that table.
  */
-export const HUNDRED_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+export const SINGLETON_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   aggro: hundred(35, 10, [1.6, 3.1], [need("creatures that fight", 16, ...THREATS)]),
   midrange: hundred(37, 10, [2, 3.8], [need("threats", 10, ...THREATS)]),
   control: hundred(38, 9, [1.9, 3.8], [need("answers", 12, ...ANSWERS)]),
@@ -241,7 +241,7 @@ function hundred(lands: number, ramp: number, manaValue: Range, needs: readonly 
 }
 
 /** Fewest cards that can win a game: slow decks and those that win at once need few. */
-export const LEAST_WAYS_TO_WIN = { sixty: 5, hundred: 10, patient: 3 } as const;
+export const LEAST_WAYS_TO_WIN = { constructed: 5, singleton: 10, patient: 3 } as const;
 
 /** Styles that hold few ways to win, on purpose. */
 export const PATIENT_STYLES: ReadonlySet<string> = new Set(["control", "combo", "control-combo-hybrid"]);

@@ -173,8 +173,8 @@ describe("costs", () => {
   });
 
   test("wants Karsten's sources, scaled to the lands", () => {
-    expect(sourcesWanted(1, 1, "sixty", 25)).toBe(14);
-    expect(sourcesWanted(2, 4, "hundred", 41)).toBe(26);
-    expect(sourcesWanted(1, 1, "sixty", 20)).toBeCloseTo(11.2);
+    expect(sourcesWanted(1, 1, "constructed", 25)).toBe(14);
+    expect(sourcesWanted(2, 4, "singleton", 41)).toBe(26);
+    expect(sourcesWanted(1, 1, "constructed", 20)).toBeCloseTo(11.2);
   });
 });

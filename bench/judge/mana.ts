@@ -34,14 +34,14 @@ export function demandOf(cost: string): Demand {
  * Fewest sources to have the colored mana of a cost on curve about nine times in ten: Frank Karsten's numbers of 2022,
  * for 60 cards with 25 lands and 99 cards with 41. A row is a number of colored symbols, a column the generic mana beside them.
  */
-const KARSTEN: Readonly<Record<"sixty" | "hundred", readonly (readonly number[])[]>> = {
-  sixty: [
+const KARSTEN: Readonly<Record<"constructed" | "singleton", readonly (readonly number[])[]>> = {
+  constructed: [
     [14, 13, 12, 10, 9, 9],
     [21, 18, 16, 15, 13, 12],
     [23, 21, 19, 17, 16, 14],
     [24, 22, 21, 20, 18, 17],
   ],
-  hundred: [
+  singleton: [
     [19, 19, 18, 16, 15, 14],
     [30, 28, 26, 23, 22, 20],
     [36, 33, 30, 28, 26, 24],
@@ -53,10 +53,10 @@ const KARSTEN: Readonly<Record<"sixty" | "hundred", readonly (readonly number[])
 export function sourcesWanted(
   symbols: number,
   manaValue: number,
-  size: "sixty" | "hundred",
+  size: "constructed" | "singleton",
   lands: number,
 ): number {
   const row = KARSTEN[size][Math.min(symbols, 4) - 1] ?? [];
   const wanted = row[Math.min(Math.max(0, Math.round(manaValue) - symbols), row.length - 1)] ?? 0;
-  return (wanted * lands) / (size === "sixty" ? 25 : 41);
+  return (wanted * lands) / (size === "constructed" ? 25 : 41);
 }

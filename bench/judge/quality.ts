@@ -4,11 +4,11 @@ import styleLands from "@deckwright/engine/data/style-lands.json" with { type: "
 import type { CardFacts } from "./card-facts.ts";
 import {
   COMBO_TAGS,
+  CONSTRUCTED_EXPECTATIONS,
   type Expectation,
-  HUNDRED_EXPECTATIONS,
   LEAST_WAYS_TO_WIN,
   PATIENT_STYLES,
-  SIXTY_EXPECTATIONS,
+  SINGLETON_EXPECTATIONS,
   WINNING_TAGS,
 } from "./expectations.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
@@ -22,7 +22,7 @@ const CASTABLE_SHARE = 0.8;
 /** A rock or a mana creature counts as part of a source. */
 const NONLAND_SOURCE = 0.5;
 /** Fewest creatures of one type in a typal deck: somewhat below the 26 and 25 of docs/deck-shapes.md. */
-const LEAST_KIN = { sixty: 16, hundred: 20 } as const;
+const LEAST_OF_TYPE = { constructed: 16, singleton: 20 } as const;
 /** Styles that put their expensive creatures into play by other means than paying for them. */
 const CHEATING_STYLES: ReadonlySet<string> = new Set(["reanimator"]);
 
@@ -31,18 +31,18 @@ const BUILD_CHECKS: ReadonlySet<string> = new Set(["SOURCES", "TAPPED", "WIN", "
 
 /** Everything that makes a legal deck a bad one of its playstyle: mana, curve, roles, no way to win. */
 export function judgeQuality(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
-  const isHundred = JUDGED_FORMATS[deck.format]?.hasCommander ?? false;
-  const expectation = (isHundred ? HUNDRED_EXPECTATIONS : SIXTY_EXPECTATIONS)[deck.playstyle];
+  const isSingleton = JUDGED_FORMATS[deck.format]?.hasCommander ?? false;
+  const expectation = (isSingleton ? SINGLETON_EXPECTATIONS : CONSTRUCTED_EXPECTATIONS)[deck.playstyle];
   if (expectation === undefined) return [{ check: "STYLE", message: `${deck.playstyle} is no playstyle.` }];
   const spells = [...known.main].filter(([card]) => !facts.isLand(card));
   return [
     ...judgeLands(known, facts, landsExpected(deck, expectation)),
     ...judgeCurve(spells, facts, expectation),
-    ...judgeSources(deck, known, facts, isHundred ? "hundred" : "sixty"),
+    ...judgeSources(deck, known, facts, isSingleton ? "singleton" : "constructed"),
     ...judgeRoles(known, facts, expectation),
-    ...judgeWinning(deck, known, facts, isHundred),
-    ...judgeTribe(deck, spells, facts, isHundred),
-    ...judgeVariety(spells, isHundred),
+    ...judgeWinning(deck, known, facts, isSingleton),
+    ...judgeCreatureType(deck, spells, facts, isSingleton),
+    ...judgeVariety(spells, isSingleton),
   ];
 }
 
@@ -131,7 +131,7 @@ function judgeSources(
   deck: JudgedDeck,
   known: KnownDeck,
   facts: CardFacts,
-  size: "sixty" | "hundred",
+  size: "constructed" | "singleton",
 ): Failure[] {
   const { table } = facts;
   const sources = sourcesOf(known, facts);
@@ -187,29 +187,29 @@ function judgeRoles(known: KnownDeck, facts: CardFacts, { needs }: Expectation):
   });
 }
 
-function judgeWinning(deck: JudgedDeck, known: KnownDeck, facts: CardFacts, isHundred: boolean): Failure[] {
+function judgeWinning(deck: JudgedDeck, known: KnownDeck, facts: CardFacts, isSingleton: boolean): Failure[] {
   const isPatient = PATIENT_STYLES.has(deck.playstyle);
   const tags = isPatient ? [...WINNING_TAGS, ...COMBO_TAGS] : WINNING_TAGS;
   const cards = [...known.main, ...known.commanders.map((card) => [card, 1] as const)];
   const ways = sum(
     cards.map(([card, quantity]) => (tags.some((tag) => facts.hasTag(card, tag)) ? quantity : 0)),
   );
-  const least = isHundred
-    ? LEAST_WAYS_TO_WIN.hundred
+  const least = isSingleton
+    ? LEAST_WAYS_TO_WIN.singleton
     : isPatient
       ? LEAST_WAYS_TO_WIN.patient
-      : LEAST_WAYS_TO_WIN.sixty;
+      : LEAST_WAYS_TO_WIN.constructed;
   return ways >= least
     ? []
     : [{ check: "WIN", message: `${ways} cards that can win the game, expected ${least}.` }];
 }
 
 /** A typal deck holds many creatures of one type: the most common type counts. */
-function judgeTribe(
+function judgeCreatureType(
   deck: JudgedDeck,
   spells: readonly (readonly [CardIndex, number])[],
   { table }: CardFacts,
-  isHundred: boolean,
+  isSingleton: boolean,
 ): Failure[] {
   if (deck.playstyle !== "tribal") return [];
   const members = new Map<number, number>();
@@ -217,14 +217,14 @@ function judgeTribe(
     for (const type of Array.from(table.subtypes(card)))
       if (table.isCreatureType(type)) members.set(type, (members.get(type) ?? 0) + quantity);
   const most = Math.max(0, ...members.values());
-  const least = isHundred ? LEAST_KIN.hundred : LEAST_KIN.sixty;
+  const least = isSingleton ? LEAST_OF_TYPE.singleton : LEAST_OF_TYPE.constructed;
   return most >= least
     ? []
     : [{ check: "TRIBE", message: `${most} creatures of the most common type, expected ${least}.` }];
 }
 
-function judgeVariety(spells: readonly (readonly [CardIndex, number])[], isHundred: boolean): Failure[] {
-  const least = isHundred ? 40 : 8;
+function judgeVariety(spells: readonly (readonly [CardIndex, number])[], isSingleton: boolean): Failure[] {
+  const least = isSingleton ? 40 : 8;
   return spells.length >= least
     ? []
     : [{ check: "VARIETY", message: `${spells.length} different spells, expected ${least}.` }];

@@ -47,9 +47,9 @@ const TRIBES = [
   ["wizards", "Wizard"],
 ] as const;
 /** Counts that decks of 60 and of 100 can keep. */
-const LANDS = { sixty: [20, 22, 23, 25], hundred: [34, 36, 38, 40] } as const;
-const CREATURES = { sixty: [10, 14, 20], hundred: [20, 25, 30] } as const;
-const COUNTERS = { sixty: [4, 8], hundred: [6, 10] } as const;
+const LANDS = { constructed: [20, 22, 23, 25], singleton: [34, 36, 38, 40] } as const;
+const CREATURES = { constructed: [10, 14, 20], singleton: [20, 25, 30] } as const;
+const COUNTERS = { constructed: [4, 8], singleton: [6, 10] } as const;
 const RULED_OUT = [
   "planeswalkers",
   "artifacts",
@@ -69,7 +69,7 @@ export function* combinations(count: number, seed: number): Generator<Combinatio
 
 function combine(random: Random): Combination {
   const format = random.pick(FORMATS) ?? { words: "commander", slug: "commander", isLarge: true };
-  const size = format.isLarge ? "hundred" : "sixty";
+  const size = format.isLarge ? "singleton" : "constructed";
   const pieces = random.shuffle(piecesOf(random, size));
   const wanted = pieces.slice(0, 1 + random.int(MOST_PIECES)).filter(isCompatible);
   const words = random.shuffle([format.words, ...wanted.map((piece) => piece.words)]);
@@ -99,7 +99,7 @@ function isCompatible({ want }: Piece, at: number, all: readonly Piece[]): boole
   );
 }
 
-function piecesOf(random: Random, size: "sixty" | "hundred"): Piece[] {
+function piecesOf(random: Random, size: "constructed" | "singleton"): Piece[] {
   const figure = (list: readonly number[]): number => random.pick(list) ?? 1;
   const lands = figure(LANDS[size]);
   const creatures = figure(CREATURES[size]);

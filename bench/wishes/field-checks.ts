@@ -13,7 +13,7 @@ const COLOR_NAMES: Readonly<Record<string, string>> = {
 const COLOR_OF = new Map(Object.entries(COLOR_NAMES).map(([letter, name]) => [name, letter]));
 
 /** Copies with a creature type that make a deck one of that type, by the deck's size. */
-const TYPED = { sixty: 10, hundred: 15 } as const;
+const TYPED = { constructed: 10, singleton: 15 } as const;
 
 const LARGE = 90;
 
@@ -69,7 +69,7 @@ export function fieldFindings(field: string, meant: unknown, wished: WishedDeck)
     }
     case "tribe": {
       const have = sum(all.filter(({ card }) => isOfType(card, String(meant))));
-      const least = deck.cards >= LARGE ? TYPED.hundred : TYPED.sixty;
+      const least = deck.cards >= LARGE ? TYPED.singleton : TYPED.constructed;
       return one(have >= least, `${have} of ${meant}`, String(meant));
     }
     case "commanders":

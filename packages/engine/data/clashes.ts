@@ -15,7 +15,7 @@ export interface Clash {
   readonly types?: number;
   readonly notTypes?: number;
   /** Points lost for each pair of one hoser and one victim, in singletons; in sixty cards for each pair of playsets. */
-  readonly each: { readonly singleton: number; readonly sixty: number };
+  readonly each: { readonly singleton: number; readonly constructed: number };
   /** Points that such a hoser loses where the leader itself suffers. */
   readonly leader: number;
 }
@@ -34,26 +34,26 @@ export const CLASHES: readonly Clash[] = [
       "death-payoff",
       "death-value",
     ],
-    each: { singleton: 0.35, sixty: 0.9 },
+    each: { singleton: 0.35, constructed: 0.9 },
     leader: 3,
   },
   {
     hoser: ["hoser:artifact"],
     victims: ["artifact-payoff"],
     types: CardType.Artifact,
-    each: { singleton: 0.2, sixty: 0.6 },
+    each: { singleton: 0.2, constructed: 0.6 },
     leader: 2,
   },
   {
     hoser: ["hoser:enters"],
     victims: ["etb-value", "blink"],
-    each: { singleton: 0.25, sixty: 0.7 },
+    each: { singleton: 0.25, constructed: 0.7 },
     leader: 3,
   },
   {
     hoser: ["hoser:many-spells"],
     victims: ["storm", "cantrip", "spellslinger-payoff", "ramp:ritual", "copy-spell"],
-    each: { singleton: 0.2, sixty: 0.5 },
+    each: { singleton: 0.2, constructed: 0.5 },
     leader: 3,
   },
   {
@@ -61,31 +61,31 @@ export const CLASHES: readonly Clash[] = [
     victims: [],
     types: CardType.Instant | CardType.Sorcery | CardType.Enchantment | CardType.Planeswalker,
     notTypes: CardType.Creature,
-    each: { singleton: 0.04, sixty: 0.12 },
+    each: { singleton: 0.04, constructed: 0.12 },
     leader: 0,
   },
   {
     hoser: ["hoser:search"],
     victims: ["tutor", "ramp:land"],
-    each: { singleton: 0.25, sixty: 0.6 },
+    each: { singleton: 0.25, constructed: 0.6 },
     leader: 2,
   },
   {
     hoser: ["hoser:draw"],
     victims: ["draw", "wheel"],
-    each: { singleton: 0.2, sixty: 0.5 },
+    each: { singleton: 0.2, constructed: 0.5 },
     leader: 2,
   },
   {
     hoser: ["hoser:creature-ability"],
     victims: ["ramp:dork", "pinger"],
-    each: { singleton: 0.3, sixty: 0.7 },
+    each: { singleton: 0.3, constructed: 0.7 },
     leader: 1,
   },
   {
     hoser: ["hoser:attack"],
     victims: ["threat:cheap", "attack-trigger", "saboteur", "threat:haste"],
-    each: { singleton: 0.1, sixty: 0.35 },
+    each: { singleton: 0.1, constructed: 0.35 },
     leader: 1,
   },
   {
@@ -93,7 +93,7 @@ export const CLASHES: readonly Clash[] = [
     not: ["sweeper:one-sided"],
     victims: ["token-maker"],
     types: CardType.Creature,
-    each: { singleton: 0.04, sixty: 0.12 },
+    each: { singleton: 0.04, constructed: 0.12 },
     leader: 0,
   },
 ];
@@ -103,4 +103,4 @@ export const NONBASIC_HOSER = "hoser:nonbasic";
 /** What such a hoser loses by the number of colors of the deck, as more of them ask for more lands that are no basics. */
 export const NONBASIC_HARM = [0, 0, 1.2, 3, 4, 4] as const;
 /** What each land that is no basic loses beside such a hoser, in sources: in singletons, and for each copy in sixty cards. */
-export const BASICS_WANTED = { singleton: 0.5, sixty: 0.2 } as const;
+export const BASICS_WANTED = { singleton: 0.5, constructed: 0.2 } as const;

@@ -7,7 +7,7 @@ export interface LandStyle {
   /** Share of the lands that may enter tapped in a deck of at most two colors. */
   readonly share: number;
   /** Lands without a color of the deck that are chosen for what else they do, less one per color. */
-  readonly utility: { readonly hundred: number; readonly sixty: number };
+  readonly utility: { readonly singleton: number; readonly constructed: number };
   /** How much more than its quality such a land counts, in sources. */
   readonly utilityBonus: number;
   /** Lands of one color instead of a basic (halved where four copies may be played). */
@@ -17,21 +17,21 @@ export interface LandStyle {
 const FAST: LandStyle = {
   tapped: 0.8,
   share: 0.15,
-  utility: { hundred: 4, sixty: 3 },
+  utility: { singleton: 4, constructed: 3 },
   utilityBonus: 0.3,
   singles: 5,
 };
 const EVEN: LandStyle = {
   tapped: 0.45,
   share: 0.25,
-  utility: { hundred: 5, sixty: 4 },
+  utility: { singleton: 5, constructed: 4 },
   utilityBonus: 0.3,
   singles: 6,
 };
 const SLOW: LandStyle = {
   tapped: 0.35,
   share: 0.3,
-  utility: { hundred: 5, sixty: 5 },
+  utility: { singleton: 5, constructed: 5 },
   utilityBonus: 0.35,
   singles: 6,
 };
@@ -55,7 +55,7 @@ export const LAND_STYLE: Readonly<Record<Playstyle, LandStyle>> = {
 };
 
 /** Basics of each color that a deck keeps in any case, by its number of colors: what fetches find and hate leaves alone. */
-export const BASICS_KEPT = { hundred: [0, 12, 6, 3, 1, 1], sixty: [0, 6, 2, 1, 1, 1] } as const;
+export const BASICS_KEPT = { singleton: [0, 12, 6, 3, 1, 1], constructed: [0, 6, 2, 1, 1, 1] } as const;
 
 /** How a level that was asked for chooses lands. */
 export interface LandLevel {

@@ -8,20 +8,25 @@ interface ThemeCards {
   /** Or the tag that its own cards carry. */
   readonly tag?: string;
   /** Fewest and most such cards in a deck of a hundred and of sixty. */
-  readonly hundred: readonly [number, number];
-  readonly sixty: readonly [number, number];
+  readonly singleton: readonly [number, number];
+  readonly constructed: readonly [number, number];
 }
 
 /** By slug; themes that are missing here are measured by their tag `theme:<slug>`. */
 export const THEME_CARDS: Readonly<Record<string, ThemeCards>> = {
-  superfriends: { label: "Planeswalkers", type: "Planeswalker", hundred: [16, 26], sixty: [8, 16] },
-  artifacts: { label: "Artifacts", type: "Artifact", hundred: [24, 50], sixty: [16, 36] },
-  enchantress: { label: "Enchantments", type: "Enchantment", hundred: [26, 50], sixty: [16, 36] },
-  blink: { label: "Blink", tag: "theme:blink", hundred: [12, 24], sixty: [8, 20] },
-  proliferate: { label: "Proliferate", tag: "theme:proliferate", hundred: [12, 26], sixty: [8, 20] },
-  "extra-combats": { label: "Extra combats", tag: "extra-combat", hundred: [6, 14], sixty: [4, 12] },
-  dredge: { label: "Dredge and what comes back", tag: "theme:dredge", hundred: [10, 26], sixty: [10, 30] },
-  landfall: { label: "Landfall payoffs", tag: "landfall-payoff", hundred: [14, 28], sixty: [8, 20] },
-  equipment: { label: "Equipment", tag: "equipment", hundred: [12, 24], sixty: [8, 20] },
-  auras: { label: "Auras", tag: "aura:buff", hundred: [14, 30], sixty: [12, 28] },
+  superfriends: { label: "Planeswalkers", type: "Planeswalker", singleton: [16, 26], constructed: [8, 16] },
+  artifacts: { label: "Artifacts", type: "Artifact", singleton: [24, 50], constructed: [16, 36] },
+  enchantress: { label: "Enchantments", type: "Enchantment", singleton: [26, 50], constructed: [16, 36] },
+  blink: { label: "Blink", tag: "theme:blink", singleton: [12, 24], constructed: [8, 20] },
+  proliferate: { label: "Proliferate", tag: "theme:proliferate", singleton: [12, 26], constructed: [8, 20] },
+  "extra-combats": { label: "Extra combats", tag: "extra-combat", singleton: [6, 14], constructed: [4, 12] },
+  dredge: {
+    label: "Dredge and what comes back",
+    tag: "theme:dredge",
+    singleton: [10, 26],
+    constructed: [10, 30],
+  },
+  landfall: { label: "Landfall payoffs", tag: "landfall-payoff", singleton: [14, 28], constructed: [8, 20] },
+  equipment: { label: "Equipment", tag: "equipment", singleton: [12, 24], constructed: [8, 20] },
+  auras: { label: "Auras", tag: "aura:buff", singleton: [14, 30], constructed: [12, 28] },
 };

@@ -89,7 +89,11 @@ export const style: AngleFinder = (facts, voice) => {
   const all = spellCount(facts);
   const { needs } = STORIES[playstyle];
   const least =
-    needs === undefined || needs.of === "combos" ? 6 : facts.isSingleton ? needs.hundred : needs.sixty;
+    needs === undefined || needs.of === "combos"
+      ? 6
+      : facts.isSingleton
+        ? needs.singleton
+        : needs.constructed;
   const told = cards.filter(({ acts }) => acts.length > 0);
   if (count < least || told.length < 2) return undefined;
   const label = ROLE_RULES[core.role].noun;

@@ -137,7 +137,7 @@ function styleOf(list: ReadList, creatureType: SubtypeId, { table, combos, roles
   const fits = (style: Playstyle): boolean => {
     const { needs } = STORIES[style];
     if (needs === undefined || needs.of === "combos") return false;
-    return have(needs.of) >= 1.3 * (isSingleton(list.format) ? needs.hundred : needs.sixty);
+    return have(needs.of) >= 1.3 * (isSingleton(list.format) ? needs.singleton : needs.constructed);
   };
   if (combos.among([...list.commanders, ...list.main.keys()]).length > 2) return "combo";
   return STYLES.find(fits) ?? "midrange";

@@ -6,7 +6,11 @@ export interface Story {
   /** What the deck is after; must read on after "Led by <commander>," as well. */
   readonly plan: string;
   /** A deck with fewer cards of one of these roles (of sixty, of a hundred) is not told so. `combos`: pairs that it holds. */
-  readonly needs?: { readonly of: RoleId | "combos"; readonly sixty: number; readonly hundred: number };
+  readonly needs?: {
+    readonly of: RoleId | "combos";
+    readonly constructed: number;
+    readonly singleton: number;
+  };
   /** The group of the list that makes the style. */
   readonly core: RoleId;
 }
@@ -15,7 +19,7 @@ export interface Story {
 export const STORIES: Readonly<Record<Playstyle, Story>> = {
   aggro: {
     plan: "Attack early and keep attacking.",
-    needs: { of: "early", sixty: 14, hundred: 24 },
+    needs: { of: "early", constructed: 14, singleton: 24 },
     core: "early",
   },
   midrange: {
@@ -24,67 +28,67 @@ export const STORIES: Readonly<Record<Playstyle, Story>> = {
   },
   control: {
     plan: "Answer what matters and win late.",
-    needs: { of: "answer", sixty: 8, hundred: 10 },
+    needs: { of: "answer", constructed: 8, singleton: 10 },
     core: "counter",
   },
   combo: {
     plan: "Find both pieces of a combo, and protect them.",
-    needs: { of: "combos", sixty: 1, hundred: 1 },
+    needs: { of: "combos", constructed: 1, singleton: 1 },
     core: "tutor",
   },
   tempo: {
     plan: "Play cheap spells, and spend the turns behind them on keeping the other side off balance.",
-    needs: { of: "interaction", sixty: 8, hundred: 10 },
+    needs: { of: "interaction", constructed: 8, singleton: 10 },
     core: "counter",
   },
   ramp: {
     plan: "Spend the first turns on sources of mana.",
-    needs: { of: "ramp", sixty: 8, hundred: 10 },
+    needs: { of: "ramp", constructed: 8, singleton: 10 },
     core: "ramp",
   },
   "stax-prison": {
     plan: "Put taxes and locks down early and win slowly underneath them.",
-    needs: { of: "lock", sixty: 5, hundred: 8 },
+    needs: { of: "lock", constructed: 5, singleton: 8 },
     core: "lock",
   },
   reanimator: {
     plan: "Fill the graveyard and bring creatures back from it.",
-    needs: { of: "reanimation", sixty: 4, hundred: 5 },
+    needs: { of: "reanimation", constructed: 4, singleton: 5 },
     core: "reanimation",
   },
   aristocrats: {
     plan: "Sacrifice bodies and turn their deaths into something.",
-    needs: { of: "outlet", sixty: 4, hundred: 5 },
+    needs: { of: "outlet", constructed: 4, singleton: 5 },
     core: "outlet",
   },
   burn: {
     plan: "Count every card against their life total.",
-    needs: { of: "burn", sixty: 12, hundred: 14 },
+    needs: { of: "burn", constructed: 12, singleton: 14 },
     core: "burn",
   },
   mill: {
     plan: "Empty their library.",
-    needs: { of: "mill", sixty: 8, hundred: 10 },
+    needs: { of: "mill", constructed: 8, singleton: 10 },
     core: "mill",
   },
   voltron: {
     plan: "Make one creature large and keep it alive.",
-    needs: { of: "gear", sixty: 6, hundred: 10 },
+    needs: { of: "gear", constructed: 6, singleton: 10 },
     core: "gear",
   },
   tokens: {
     plan: "Fill the board with tokens.",
-    needs: { of: "maker", sixty: 8, hundred: 10 },
+    needs: { of: "maker", constructed: 8, singleton: 10 },
     core: "maker",
   },
   "control-combo-hybrid": {
     plan: "Play for time until both pieces of a combo are there.",
-    needs: { of: "combos", sixty: 1, hundred: 1 },
+    needs: { of: "combos", constructed: 1, singleton: 1 },
     core: "counter",
   },
   tribal: {
     plan: "Put one creature type on the board and let its members help each other.",
-    needs: { of: "typal", sixty: 10, hundred: 15 },
+    needs: { of: "typal", constructed: 10, singleton: 15 },
     core: "anthem",
   },
 };

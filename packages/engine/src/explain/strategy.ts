@@ -80,7 +80,7 @@ function planOf(facts: DeckFacts): Told | undefined {
   const { needs, plan } = STORIES[facts.plan.playstyle];
   const have =
     needs === undefined ? 0 : needs.of === "combos" ? facts.combos.length : facts.roleCount[needs.of];
-  if (needs !== undefined && have < (facts.singleton ? needs.hundred : needs.sixty)) return undefined;
+  if (needs !== undefined && have < (facts.singleton ? needs.singleton : needs.constructed)) return undefined;
   const types = typesWanted(facts.plan).map((type) => facts.table.subtypeName(type));
   const isTypal = facts.plan.playstyle === "tribal" && types.length > 0;
   const members = !isTypal

@@ -46,7 +46,7 @@ const FEW_COLORS = 3;
 
 /** Basics of each color to keep; more where spells fetch them. */
 export function basicsKept(singleton: boolean, colors: number, fetchers: number): number {
-  const usual = (singleton ? BASICS_KEPT.hundred : BASICS_KEPT.sixty)[colors] ?? 0;
+  const usual = (singleton ? BASICS_KEPT.singleton : BASICS_KEPT.constructed)[colors] ?? 0;
   return fetchers < MANY_FETCHERS
     ? usual
     : Math.max(usual, colors > FEW_COLORS ? BASICS_TO_FETCH.many : BASICS_TO_FETCH.few);

@@ -24,7 +24,7 @@ export interface LandCandidate extends LandSource {
 }
 
 /** Lands seen in fewer of the decks that could play them are left alone: whatever they do, nobody wants it. */
-const LEAST_POPULAR = { hundred: 0.003, sixty: 0.0008 };
+const LEAST_POPULAR = { singleton: 0.003, constructed: 0.0008 };
 /** Land types that are worth a deck of their own when all three are there, and less than a basic land otherwise. */
 const IN_THREES = ["Mine", "Power-Plant", "Tower"] as const;
 /** What a deviation of relevance is worth, in sources. */
@@ -61,7 +61,7 @@ export function landCandidates(
   typal: ReadonlySet<CardIndex>,
 ): LandCandidate[] {
   const { table, ranker, format } = wish;
-  const least = wish.copies === 1 ? LEAST_POPULAR.hundred : LEAST_POPULAR.sixty;
+  const least = wish.copies === 1 ? LEAST_POPULAR.singleton : LEAST_POPULAR.constructed;
   const named = namedLands(wish.names);
   const usual =
     wish.copies === 1 && wish.commanders.length > 0 ? usualLands(wish.names, wish.colors) : undefined;

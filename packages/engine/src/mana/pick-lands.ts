@@ -77,7 +77,7 @@ function mostOfKinds(work: LandWork) {
       hasBasics,
     };
   const kept = wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
-  const utility = singleton ? style.utility.hundred : style.utility.sixty;
+  const utility = singleton ? style.utility.singleton : style.utility.constructed;
   return {
     cap: tappedShare(wish.format, wish.playstyle, wanted.length, wish.level) * wish.lands,
     reserved: Math.min(kept, Math.floor(wish.lands / 2)),

@@ -21,8 +21,8 @@ export type Targeted = Pick<Plan, "alsoTypes" | "template" | "creatureType" | "t
 
 /** Cards of a theme that a deck about it holds at least, and is better off holding at most: of the first theme, then of each other. */
 const THEME_BANDS = {
-  hundred: { first: [18, 45], other: [10, 45] },
-  sixty: { first: [13, 36], other: [8, 36] },
+  singleton: { first: [18, 45], other: [10, 45] },
+  constructed: { first: [13, 36], other: [8, 36] },
 } as const;
 
 /**
@@ -56,10 +56,11 @@ export function roleTargets(
       },
     };
   });
-  const bands = singleton ? THEME_BANDS.hundred : THEME_BANDS.sixty;
+  const bands = singleton ? THEME_BANDS.singleton : THEME_BANDS.constructed;
   const ofThemes = themes.map((slug, at): RoleTarget => {
     const own = ownEntry(THEME_CARDS, slug);
-    const [min, max] = (singleton ? own?.hundred : own?.sixty) ?? (at === 0 ? bands.first : bands.other);
+    const [min, max] =
+      (singleton ? own?.singleton : own?.constructed) ?? (at === 0 ? bands.first : bands.other);
     return {
       role: `theme:${slug}`,
       label: own?.label ?? THEMES.find((theme) => theme.slug === slug)?.name ?? slug,

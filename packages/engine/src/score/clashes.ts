@@ -44,7 +44,7 @@ export function clashOf(masks: ClashMasks, a: CardIndex, b: CardIndex, singleton
   let points = 0;
   for (let bits = mutual; bits !== 0; bits &= bits - 1) {
     const each = CLASHES[31 - Math.clz32(bits & -bits)]?.each;
-    points += (singleton ? each?.singleton : each?.sixty) ?? 0;
+    points += (singleton ? each?.singleton : each?.constructed) ?? 0;
   }
   return points;
 }

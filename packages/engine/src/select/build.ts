@@ -162,7 +162,7 @@ function basicsWanted(
 ): number {
   let copies = 0;
   for (const [card, count] of spells) if (columns.clashes.nonbasic[card]) copies += count;
-  return copies * (isSingleton(plan.format) ? BASICS_WANTED.singleton : BASICS_WANTED.sixty);
+  return copies * (isSingleton(plan.format) ? BASICS_WANTED.singleton : BASICS_WANTED.constructed);
 }
 
 /** Habitats of the spells, where no archetype decides on the lands. */
