@@ -4,7 +4,7 @@
  */
 export type DatabaseRole = "anon" | "authenticated" | "service_role" | "auth_admin" | "owner";
 
-/** The payload of a verified access token; policies read it through `auth.uid()`, `auth.jwt()` and their kin. */
+/** The payload of a verified access token; policies read it through `auth.uid()`, `auth.jwt()` and the like. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /**

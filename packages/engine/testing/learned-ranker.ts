@@ -9,7 +9,7 @@ const DATE = "2026-01-01";
 const COPIES = 40;
 
 /** "Elf 1" to "Elf 40". */
-function kin(type: string, cost: string): SmallCard[] {
+function creaturesOf(type: string, cost: string): SmallCard[] {
   return Array.from({ length: COPIES }, (_, at) => ({
     name: `${type} ${at + 1}`,
     cost,
@@ -46,10 +46,10 @@ const CARDS: readonly SmallCard[] = [
   { name: "Pyroblast", cost: "{R}", type: "Instant" },
   { name: "Urza's Tower", type: "Land" },
   { name: "Urza's Mine", type: "Land" },
-  ...kin("Bear", "{2}{G}"),
-  ...kin("Elf", "{1}{G}"),
-  ...kin("Goblin", "{1}{R}"),
-  ...kin("Vampire", "{1}{B}"),
+  ...creaturesOf("Bear", "{2}{G}"),
+  ...creaturesOf("Elf", "{1}{G}"),
+  ...creaturesOf("Goblin", "{1}{R}"),
+  ...creaturesOf("Vampire", "{1}{B}"),
   // Cards that nobody plays, more than scores are measured against.
   ...Array.from({ length: 600 }, (_, at) => ({ name: `Stranger ${at + 1}` })),
 ];

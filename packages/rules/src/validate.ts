@@ -14,7 +14,7 @@ import { describeFormat, type FormatFact } from "./formats/describe.ts";
 import type { Format, RuleId } from "./formats/format.ts";
 import { FORMATS } from "./formats/registry.ts";
 import { type CardStatus, createPoolReader, type PoolReader } from "./legality.ts";
-import { remembering } from "./remembering.ts";
+import { memoizeNames } from "./memoize-names.ts";
 import type { Finding, Severity, Verdict } from "./verdict.ts";
 
 /**
@@ -55,7 +55,7 @@ export function createRules(
   index: NameIndex,
   formats: ReadonlyMap<string, Format> = FORMATS,
 ): Rules {
-  const names = remembering(index);
+  const names = memoizeNames(index);
   const pools = new Map<string, PoolReader>();
 
   function poolOf(format: Format): PoolReader {

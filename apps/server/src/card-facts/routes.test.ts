@@ -58,7 +58,7 @@ describe("facts for the card page", () => {
     for (const name of ["Cultivate", "Sol Ring", "Forest"]) expect(await names(name)).not.toContain(name);
   });
 
-  test("name the company of a card: of shared decks where there are enough, else what was learned", async () => {
+  test("name what is played with a card: by shared decks where there are enough, else what was learned", async () => {
     const told = async (name: string) => {
       const { playedWith } = await factsOf(name);
       return playedWith && { ...playedWith, cards: playedWith.cards.length };

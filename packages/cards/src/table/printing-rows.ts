@@ -1,7 +1,7 @@
 import type { PrintingRecord } from "../bulk/printing-record.ts";
 import type { SetRecord } from "../bulk/set-record.ts";
+import { MatchedPrintings, type Part } from "./matched-printings.ts";
 import { PrintingCollector, type PrintingColumns, textNumberOf } from "./printing-columns.ts";
-import { type Part, SettledPrintings } from "./settled-printings.ts";
 
 /** Collects printings in any order, before it is known which cards there are. */
 export class PrintingRows {
@@ -33,7 +33,7 @@ export class PrintingRows {
    * Finds the printings' cards; those of unknown cards are left out.
    * @param cardAt Positions of cards by their oracle id.
    */
-  settle(cardAt: ReadonlyMap<string, number>): SettledPrintings {
+  settle(cardAt: ReadonlyMap<string, number>): MatchedPrintings {
     const parts = [this.#own.columns, this.#others.columns, ...this.#collected].map(
       (columns): Part => ({ columns, cards: cardsOf(columns, cardAt) }),
     );
@@ -48,7 +48,7 @@ export class PrintingRows {
         else if (known.id === "" && set.id !== "") sets.set(set.code, { ...known, id: set.id });
       }
     }
-    return new SettledPrintings(parts, [...sets.values()], cardAt.size);
+    return new MatchedPrintings(parts, [...sets.values()], cardAt.size);
   }
 }
 

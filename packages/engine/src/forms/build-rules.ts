@@ -54,7 +54,7 @@ export function rulesToBuildWith(
   format: Format,
   limitedPool?: LimitedPool,
 ): Rules {
-  if (limitedPool !== undefined) return openedRules(rules, table, format, limitedPool);
+  if (limitedPool !== undefined) return limitedPoolRules(rules, table, format, limitedPool);
   const forms = known.get(rules) ?? new Map<string, Rules>();
   known.set(rules, forms);
   const made = forms.get(format.id) ?? formRules(rules, table, format);
@@ -96,7 +96,7 @@ function formRules(rules: Rules, table: CardTable, format: Format): Rules {
   };
 }
 
-function openedRules(rules: Rules, table: CardTable, format: Format, limitedPool: LimitedPool): Rules {
+function limitedPoolRules(rules: Rules, table: CardTable, format: Format, limitedPool: LimitedPool): Rules {
   const inner = formRules(rules, table, format);
   const mask = new Uint8Array(table.size);
   const whole = rules.poolMask(format.id);

@@ -26,7 +26,7 @@ export function casualLists(
   const byName = new Map(competitive.map((skeleton) => [skeleton.name, skeleton]));
   const { inclusion } = lists.figures;
   const values = inclusion.values.slice();
-  for (const [leader, cards] of lists.heads.entries()) {
+  for (const [leader, cards] of lists.leaderCards.entries()) {
     const skeleton = byName.get(nameOf(cards, table));
     if (skeleton === undefined) continue;
     const theirs = new Map(skeleton.main.map(({ card, shares }) => [card, shares[0] ?? 0]));

@@ -5,9 +5,9 @@ import type { CardColumns } from "./card-columns.ts";
 import { casualLists } from "./casual-lists.ts";
 import type { LeaderFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
-import { createJuries, type Juries, unlistedShare } from "./leader-juries.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
 import { inclusionsOf, type LeaderLists, leaderLists } from "./leader-lists.ts";
+import { createLeaderShares, type LeaderShares, unlistedShare } from "./leader-shares.ts";
 import { newCards } from "./new-cards.ts";
 import { postings } from "./postings.ts";
 import type { Leader, Seed } from "./ranker.ts";
@@ -47,7 +47,7 @@ export function leaderFormats(
     table,
     popularity,
     posts: postings(figures.inclusion, columns.count, popularity),
-    likeness: leaderLikeness(table, lists.heads, lists.leaderIdentities),
+    likeness: leaderLikeness(table, lists.leaderCards, lists.leaderIdentities),
     played: playedShares(figures, columns.count),
   };
   return {
@@ -70,7 +70,7 @@ function leaderFormat(
   { table, popularity, posts, likeness, played }: Shared,
 ): FormatRanker {
   const { figures, columns } = lists;
-  const juries = createJuries(lists, posts, likeness);
+  const leaderShares = createLeaderShares(lists, posts, likeness);
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
   const cards = Array.from({ length: columns.count }, (_, column) => columns.cardOf(column)).filter(
     (card) => card >= 0 && !isLand(table, card),
@@ -79,7 +79,7 @@ function leaderFormat(
 
   const relevance = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array => {
     const popular = standardizeShares(perCard(candidates, popularityOf));
-    const shares = playedBeside(seeds, lists, juries);
+    const shares = playedBeside(seeds, lists, leaderShares);
     if (!shares) return popular;
     const counted = (card: CardIndex): number => shares[columns.columnOf(card)] ?? 0;
     if (!isUncounted(seeds, lists)) {
@@ -106,7 +106,7 @@ function leaderFormat(
       shares[figures.inclusion.columns[at] ?? 0] = (figures.inclusion.values[at] ?? 0) / 255;
     return shares;
   };
-  const ofUncounted = lastAnswer((commander: CardIndex) => juries.expected(commander, popularity));
+  const ofUncounted = lastAnswer((commander: CardIndex) => leaderShares.expected(commander, popularity));
 
   return {
     relevance,
@@ -159,15 +159,17 @@ function isUncounted(seeds: readonly Seed[], { leaderOf }: LeaderLists): boolean
 function playedBeside(
   seeds: readonly Seed[],
   { columns, leaderOf }: LeaderLists,
-  juries: Juries,
+  leaderShares: LeaderShares,
 ): Float32Array | null {
   const commanders = seeds.filter(({ weight }) => weight >= COMMANDER_WEIGHT).map(({ card }) => card);
   const pair = leaderOf(commanders);
   const ofLeaders =
-    pair === undefined ? commanders.map((card) => juries.ofCommander(card)) : [juries.ofLeader(pair)];
+    pair === undefined
+      ? commanders.map((card) => leaderShares.ofCommander(card))
+      : [leaderShares.ofLeader(pair)];
   const votes = ofLeaders.map((shares): [Float32Array, number] => [shares, COMMANDER_WEIGHT]);
   for (const { card, weight } of seeds) {
-    const shares = weight > 0 && weight < COMMANDER_WEIGHT ? juries.ofCard(card) : null;
+    const shares = weight > 0 && weight < COMMANDER_WEIGHT ? leaderShares.ofCard(card) : null;
     if (shares) votes.push([shares, weight]);
   }
   if (votes.length === 0) return null;
@@ -184,7 +186,7 @@ function playedBeside(
 /** The leaders of some colors with how much more of the wished cards their decks play than others of their colors. */
 function fittingLeaders(
   wish: { readonly cards?: ArrayLike<CardIndex>; readonly colors?: number },
-  { figures, columns, identities, heads, leaderIdentities }: LeaderLists,
+  { figures, columns, identities, leaderCards, leaderIdentities }: LeaderLists,
   posts: ReturnType<typeof postings>,
   popularity: Float32Array,
 ): Leader[] {
@@ -192,7 +194,7 @@ function fittingLeaders(
     .map((card) => columns.columnOf(card))
     .filter((column) => column >= 0);
   const usual = new Float32Array(32);
-  const played = new Float32Array(heads.length);
+  const played = new Float32Array(leaderCards.length);
   for (const column of asked) {
     const identity = identities[column] ?? 0;
     for (let mask = 0; mask < 32; mask++) {
@@ -202,7 +204,7 @@ function fittingLeaders(
       played[leader] = (played[leader] ?? 0) + share;
     });
   }
-  return heads.flatMap((commanders, leader) => {
+  return leaderCards.flatMap((commanders, leader) => {
     const identity = leaderIdentities[leader] ?? 0;
     if (commanders.includes(-1) || (wish.colors !== undefined && wish.colors !== identity)) return [];
     const fit =

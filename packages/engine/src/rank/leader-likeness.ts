@@ -12,10 +12,10 @@ export interface LeaderLikeness {
   nearest(commanders: readonly CardIndex[], count: number): Map<number, number>;
 }
 
-/** Features are read on the first question: most decks never need them. `heads` are the commanders per leader. */
+/** Features are read on the first question: most decks never need them. `leaderCards` are the commanders per leader. */
 export function leaderLikeness(
   table: CardTable,
-  heads: readonly (readonly CardIndex[])[],
+  leaderCards: readonly (readonly CardIndex[])[],
   identities: Uint8Array,
 ): LeaderLikeness {
   const featuresOf = (cards: readonly CardIndex[]): Map<string, number> => {
@@ -36,11 +36,13 @@ export function leaderLikeness(
 
   let known: { vectors: Map<string, number>[]; rarity: Map<string, number> } | null = null;
   const learn = () => {
-    const raw = heads.map(featuresOf);
+    const raw = leaderCards.map(featuresOf);
     const counts = new Map<string, number>();
     for (const features of raw)
       for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const rarity = new Map([...counts].map(([name, count]) => [name, Math.log((1 + heads.length) / count)]));
+    const rarity = new Map(
+      [...counts].map(([name, count]) => [name, Math.log((1 + leaderCards.length) / count)]),
+    );
     return { vectors: raw.map((features) => normalized(features, rarity)), rarity };
   };
 

@@ -10,7 +10,7 @@ export interface LeaderLists {
   /** Color identity by column. */
   readonly identities: Uint8Array;
   /** The cards of each leader, in order; -1 for a name that the table lacks. */
-  readonly heads: readonly (readonly CardIndex[])[];
+  readonly leaderCards: readonly (readonly CardIndex[])[];
   readonly leaderIdentities: Uint8Array;
   /** The leader of one or two cards. */
   leaderOf(cards: readonly CardIndex[]): number | undefined;
@@ -23,13 +23,13 @@ export function leaderLists(
   table: CardTable,
 ): LeaderLists {
   const identityOf = (card: CardIndex): number => table.colorIdentity[card] ?? 0;
-  const heads = Array.from(figures.first, (first, leader) => {
+  const leaderCards = Array.from(figures.first, (first, leader) => {
     const second = figures.second[leader] ?? NO_SECOND;
     const names = second === NO_SECOND ? [first] : [first, second];
     return names.map((name) => nameCards[name] ?? -1).sort((a, b) => a - b);
   });
   const numbers = new Map<string, number>();
-  for (const [leader, cards] of heads.entries()) {
+  for (const [leader, cards] of leaderCards.entries()) {
     const key = cards.join("+");
     if (!cards.includes(-1) && !numbers.has(key)) numbers.set(key, leader);
   }
@@ -37,8 +37,8 @@ export function leaderLists(
     figures,
     columns,
     identities: Uint8Array.from({ length: columns.count }, (_, column) => identityOf(columns.cardOf(column))),
-    heads,
-    leaderIdentities: Uint8Array.from(heads, (cards) =>
+    leaderCards,
+    leaderIdentities: Uint8Array.from(leaderCards, (cards) =>
       cards.reduce((mask, card) => mask | identityOf(card), 0),
     ),
     leaderOf: (cards) => numbers.get([...cards].sort((a, b) => a - b).join("+")),

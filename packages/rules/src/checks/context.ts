@@ -52,7 +52,7 @@ export interface DeckContext {
   readonly commanders: readonly CardIndex[];
   readonly companion: CardIndex | null;
   /** The opened cards with how many of each; null when the list has no pool. */
-  readonly opened: ReadonlyMap<CardIndex, number> | null;
+  readonly limitedPool: ReadonlyMap<CardIndex, number> | null;
   /** The team's other deck. */
   readonly partnerDeck: DeckContext | null;
   /** The team shares the copies that the format allows. */
@@ -80,10 +80,10 @@ export interface Reading {
 
 /** Looks up every name of a deck, and of its team's other one. Never throws, whatever `deck` holds: what cannot be read becomes a problem. */
 export function readDeck(deck: DeckList, reading: Reading): DeckContext {
-  const opened = readOpened(deck.pool, reading);
+  const limitedPool = readPool(deck.pool, reading);
   const unified: unknown = deck.unified;
   const second: unknown = deck.partner_deck;
-  const team = { opened, unified: unified === true };
+  const team = { limitedPool, unified: unified === true };
   const other = isRecord(second) ? readCards(second, reading, { ...team, partnerDeck: null }) : null;
   return readCards({ ...deck }, reading, { ...team, partnerDeck: other });
 }
@@ -91,7 +91,7 @@ export function readDeck(deck: DeckList, reading: Reading): DeckContext {
 function readCards(
   deck: Readonly<Record<string, unknown>>,
   { format, table, names, pool }: Reading,
-  team: Pick<DeckContext, "opened" | "unified" | "partnerDeck">,
+  team: Pick<DeckContext, "limitedPool" | "unified" | "partnerDeck">,
 ): DeckContext {
   const problems: InputProblem[] = [];
   const lines = readLines(deck, problems);
@@ -186,17 +186,17 @@ export function listUnder<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
 }
 
 /** The opened cards that are known; a pool that cannot be read counts as none. */
-function readOpened(pool: unknown, { names }: Reading): ReadonlyMap<CardIndex, number> | null {
+function readPool(pool: unknown, { names }: Reading): ReadonlyMap<CardIndex, number> | null {
   if (!isRecord(pool)) return null;
   const lines = readCounts("pool", pool, []).slice(0, MOST_LINES);
   if (lines.length === 0) return null;
-  const opened = new Map<CardIndex, number>();
+  const cards = new Map<CardIndex, number>();
   for (const { written, count } of lines) {
     if (written.length > LONGEST_NAME) continue;
     const match = names.resolve(written, { typos: false, suggest: false });
-    if (match.found) opened.set(match.card, (opened.get(match.card) ?? 0) + count);
+    if (match.found) cards.set(match.card, (cards.get(match.card) ?? 0) + count);
   }
-  return opened;
+  return cards;
 }
 
 /** Many lists write the companion both as companion and in the sideboard: that is one card, not two. */

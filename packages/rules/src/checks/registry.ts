@@ -6,8 +6,8 @@ import { cubeRule } from "./cube.ts";
 import { basicTypeRule, identityRule } from "./identity.ts";
 import { deckRule, namesRule, tokenRule } from "./input.ts";
 import { commanderRule, pairRule } from "./leaders.ts";
+import { limitedPoolRule } from "./limited-pool.ts";
 import { manaValueRule } from "./mana-value.ts";
-import { openedRule } from "./opened.ts";
 import { pointsRule } from "./points.ts";
 import { banRule, poolRule } from "./pool.ts";
 import { rarityRule } from "./rarity.ts";
@@ -41,7 +41,7 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
   RAR: rarityRule,
   MV: manaValueRule,
   SIG: signatureRule,
-  POOLSRC: openedRule,
+  POOLSRC: limitedPoolRule,
   TEAM: teamRule,
   CUBE: cubeRule,
   BOX: boxRule,

@@ -53,15 +53,15 @@ function faultsOf(deck: DeckContext, zone: ZoneRow): Found[] {
   if (count === 0 && !zone.required) return [];
   const held = zone.counted ? deck.holdings.filter(liesIn(zone)) : deck.beside(zone.name);
   const strangers = held.filter(({ card }) => !ZONE_KINDS[zone.holds].holds(deck.table, card));
-  const kin = held.filter((holding) => !strangers.includes(holding));
+  const allowed = held.filter((holding) => !strangers.includes(holding));
   return [
     ...sizeFaults(deck, zone, count),
     ...strangers.map((holding): Found => {
       const message = `${holding.name} is no ${ZONE_KINDS[zone.holds].words}; the ${zone.words} holds nothing else.`;
       return { ...faulty(zone, holding), message };
     }),
-    ...kin.flatMap((holding) => cardFaults(deck, zone, holding)),
-    ...tooManyOfAKind(deck, zone, kin),
+    ...allowed.flatMap((holding) => cardFaults(deck, zone, holding)),
+    ...tooManyOfAKind(deck, zone, allowed),
   ];
 }
 

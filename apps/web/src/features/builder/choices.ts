@@ -14,7 +14,7 @@ export interface FormChoice {
   /** Somebody leads its decks; with that come brackets. */
   readonly isLed: boolean;
   /** Its decks come from opened cards. */
-  readonly isOpened: boolean;
+  readonly isFromPool: boolean;
   /** Sizes to choose from, where what is built is a list and no deck. */
   readonly sizes?: readonly number[];
 }

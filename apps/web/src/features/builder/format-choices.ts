@@ -33,7 +33,7 @@ function choiceOf(format: Format) {
     name: format.name,
     label: format.form ?? format.name,
     isLed: format.leaders !== null,
-    isOpened: format.rules.includes("POOLSRC"),
+    isFromPool: format.rules.includes("POOLSRC"),
     ...(isList ? { sizes: format.size.steps ?? LIST_SIZES } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { CardScope } from "../../../data/scoped-cards.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { type Choices, formOf } from "../choices.ts";
 import type { Chip } from "./chips.ts";
-import { SetField } from "./opened-fields.tsx";
+import { SetField } from "./limited-pool-fields.tsx";
 import { formatChange, leaderScope, type Understood, understoodValue } from "./understood.ts";
 import { WishControl } from "./wish-control.tsx";
 import { FORM_FIELDS, type FormField, type FormValue, isEmpty, type WishForm } from "./wish-form.ts";

@@ -1,6 +1,6 @@
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { FormatChoice, FormChoice } from "../choices.ts";
-import { OpenedFields } from "./opened-fields.tsx";
+import { LimitedPoolFields } from "./limited-pool-fields.tsx";
 import type { WishForm } from "./wish-form.ts";
 
 /** The one format of two decks that may share what a format allows of each card. */
@@ -24,7 +24,7 @@ export function FormFields({
 }) {
   const [usual, ...others] = formats.find(({ slug }) => slug === format)?.forms ?? [];
   const isPlayedOn = others.some(({ base }) => base !== undefined);
-  const isOpened = form?.isOpened ?? false;
+  const isFromPool = form?.isFromPool ?? false;
   return (
     <>
       {usual && others.length > 0 && (
@@ -39,7 +39,7 @@ export function FormFields({
           empty={
             isPlayedOn ? "As the wish says" : usual.sizes ? `${usual.label}: the list itself` : usual.label
           }
-          choices={others.map(({ variant, base, label, isOpened: fromPool }) => ({
+          choices={others.map(({ variant, base, label, isFromPool: fromPool }) => ({
             slug: base ?? variant ?? "",
             name: usual.sizes && fromPool ? "A deck drafted from it" : label,
           }))}
@@ -56,7 +56,7 @@ export function FormFields({
           choices={form.sizes.map((size) => ({ slug: String(size), name: `${size} cards` }))}
         />
       )}
-      {isPlayedOn && format === TEAM_FORMAT && !isOpened && (
+      {isPlayedOn && format === TEAM_FORMAT && !isFromPool && (
         <label className="switch">
           <input
             type="checkbox"
@@ -70,7 +70,7 @@ export function FormFields({
           <span>Both decks share their copies (unified)</span>
         </label>
       )}
-      {isOpened && <OpenedFields format={format} draft={draft} onSet={onSet} />}
+      {isFromPool && <LimitedPoolFields format={format} draft={draft} onSet={onSet} />}
     </>
   );
 }

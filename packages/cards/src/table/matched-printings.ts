@@ -35,7 +35,7 @@ function compare(a: string, b: string): number {
 }
 
 /** Printings whose cards are known. */
-export class SettledPrintings {
+export class MatchedPrintings {
   readonly #parts: readonly Part[];
   readonly #sets: readonly SetRecord[];
   readonly #cards: number;

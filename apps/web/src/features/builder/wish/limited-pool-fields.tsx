@@ -6,7 +6,7 @@ import { boosterSetsOf } from "./booster-sets.ts";
 import type { WishForm } from "./wish-form.ts";
 
 /** Where the cards of a deck of opened cards come from: a pool that is pasted, or boosters of a set. */
-export function OpenedFields({
+export function LimitedPoolFields({
   format,
   draft,
   onSet,

@@ -26,10 +26,10 @@ const UNLISTED_STAPLE = { part: 0.6, popular: 0.4, partOfPopular: 0.8 } as const
 const UNLISTED_OF_ALIKE = 0.4;
 
 /** Leaders with weights: what a question is answered from. */
-type Jury = ReadonlyMap<number, number>;
+type WeightedLeaders = ReadonlyMap<number, number>;
 
 /** Answers by column: the share of decks that play a card, among those whose colors allow it. */
-export interface Juries {
+export interface LeaderShares {
   /** A leader's own list, and behind it, never above its last entry, what leaders with a similar list play. */
   ofLeader(leader: number): Float32Array;
   /** The same for a card that may lead, by leaders like it where no deck under it was seen. */
@@ -41,15 +41,15 @@ export interface Juries {
 }
 
 /** Reads answers from leaders: those of a list, or those most alike. */
-export function createJuries(
+export function createLeaderShares(
   lists: LeaderLists,
   posts: ReturnType<typeof postings>,
   likeness: ReturnType<typeof leaderLikeness>,
-): Juries {
+): LeaderShares {
   const { figures, columns } = lists;
   const { inclusion } = figures;
   const ofLeader = (leader: number): Float32Array => {
-    const shares = askJury(posts.nearest(leader, NEIGHBORS), lists);
+    const shares = sharesAmong(posts.nearest(leader, NEIGHBORS), lists);
     const from = inclusion.starts[leader] ?? 0;
     const to = inclusion.starts[leader + 1] ?? 0;
     let least = 1;
@@ -66,20 +66,20 @@ export function createJuries(
     ofLeader,
     ofCommander(card) {
       const leader = lists.leaderOf([card]);
-      return leader === undefined ? askJury(likeness.nearest([card], ALIKE), lists) : ofLeader(leader);
+      return leader === undefined ? sharesAmong(likeness.nearest([card], ALIKE), lists) : ofLeader(leader);
     },
     expected: (card, popularity) =>
-      askJury(
+      sharesAmong(
         likeness.nearest([card], ALIKE),
         lists,
         popularity.map((share) => UNLISTED_OF_ALIKE * unlistedShare(share)),
       ),
     ofCard(card) {
-      const jury = new Map<number, number>();
+      const asked = new Map<number, number>();
       posts.leadersWith(columns.columnOf(card), (leader, share) => {
-        jury.set(leader, share * Math.sqrt(figures.leaderDecks[leader] ?? 0));
+        asked.set(leader, share * Math.sqrt(figures.leaderDecks[leader] ?? 0));
       });
-      return jury.size > 0 ? askJury(jury, lists) : null;
+      return asked.size > 0 ? sharesAmong(asked, lists) : null;
     },
   };
 }
@@ -90,9 +90,9 @@ export function unlistedShare(popularity: number): number {
   return popularity * (popularity < popular ? part : partOfPopular);
 }
 
-/** Share of the jury's decks that play each column, among those whose colors allow it. */
-function askJury(
-  jury: Jury,
+/** Share of their decks that play each column, among those whose colors allow it. */
+function sharesAmong(
+  asked: WeightedLeaders,
   { figures, columns, identities, leaderIdentities }: LeaderLists,
   unlisted?: Float32Array,
 ): Float32Array {
@@ -100,7 +100,7 @@ function askJury(
   const played = new Float32Array(columns.count);
   const listed = new Float32Array(columns.count);
   const able = new Float32Array(32);
-  for (const [leader, weight] of jury) {
+  for (const [leader, weight] of asked) {
     addWithin(able, leaderIdentities[leader] ?? 0, weight);
     for (let at = inclusion.starts[leader] ?? 0; at < (inclusion.starts[leader + 1] ?? 0); at++) {
       const column = inclusion.columns[at] ?? 0;

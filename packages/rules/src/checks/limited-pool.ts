@@ -5,13 +5,13 @@ import type { Found, Rule } from "./rule.ts";
 import { fixed, removal } from "./words.ts";
 
 /** Every card but the five basic lands was opened or drafted, as often as it is played; a team shares what it opened. */
-export const openedRule: Rule = {
+export const limitedPoolRule: Rule = {
   id: "POOLSRC",
   title: "Cards from the pool",
   source: "CR 100.4b",
   check: (deck) => {
-    const { opened, table, partnerDeck } = deck;
-    if (opened === null) {
+    const { limitedPool, table, partnerDeck } = deck;
+    if (limitedPool === null) {
       const message =
         "There is no pool with the deck, so whether its cards were opened or drafted is not known.";
       return [{ severity: "warning", cards: [], message }];
@@ -24,7 +24,7 @@ export const openedRule: Rule = {
     return cards.flatMap((card): Found[] => {
       const held = [...(own.get(card) ?? []), ...(shared.get(card) ?? [])];
       const count = held.reduce((sum, { total }) => sum + total, 0);
-      const there = opened.get(card) ?? 0;
+      const there = limitedPool.get(card) ?? 0;
       if (count <= there) return [];
       const name = table.name(card);
       const played = `${name} is played ${count === 1 ? "once" : `${count} times`}`;

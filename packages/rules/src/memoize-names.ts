@@ -1,11 +1,11 @@
 import type { NameIndex, NameMatch } from "@deckwright/cards/names/name-index.ts";
 
 /** A few times the number of cards, so that all names are kept, in more than one spelling. */
-const MOST_REMEMBERED = 100_000;
-const LONGEST_REMEMBERED = 100;
+const MOST_KEPT = 100_000;
+const LONGEST_KEPT = 100;
 
 /** The same index, keeping what it has found: decks repeat the same few thousand names, and folding each takes its time. */
-export function remembering(names: NameIndex): NameIndex {
+export function memoizeNames(names: NameIndex): NameIndex {
   const found = new Map<string, NameMatch>();
   return {
     resolve(name, options) {
@@ -13,8 +13,8 @@ export function remembering(names: NameIndex): NameIndex {
       if (known) return known;
       const match = names.resolve(name, options);
       const isCertain = match.found && match.how !== "typo";
-      if (isCertain && name.length <= LONGEST_REMEMBERED) {
-        if (found.size >= MOST_REMEMBERED) found.clear();
+      if (isCertain && name.length <= LONGEST_KEPT) {
+        if (found.size >= MOST_KEPT) found.clear();
         found.set(name, match);
       }
       return match;
