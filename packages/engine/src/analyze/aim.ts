@@ -4,7 +4,7 @@ import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
-import { type Kind, kindOf } from "../forms/kind.ts";
+import { isList, kindOf } from "../forms/kind.ts";
 import { templateFor } from "../forms/shape.ts";
 import { typesWanted } from "../plan/fit.ts";
 import { toldFormatOf } from "../plan/level-bend.ts";
@@ -49,7 +49,7 @@ export function analyzeOptions(
 ): AnalyzeOptions {
   const judged = rules.formatOf(deck);
   const format = builtFormat(deck, rules);
-  if ("rule" in judged || format === undefined || NO_DECKS.has(kindOf(judged)))
+  if ("rule" in judged || format === undefined || isList(kindOf(judged)))
     return { roles: [], brackets: false, whole: { cards: 0, copies: 4 } };
   const brackets = format.leaders !== null;
   const { playstyle = "midrange", isStyleAsked, bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
@@ -89,5 +89,3 @@ function leadersOf({ commanders = [] }: DeckList, names: NameIndex): CardIndex[]
     return match.found ? [match.card] : [];
   });
 }
-
-const NO_DECKS: ReadonlySet<Kind> = new Set<Kind>(["cube", "battle box"]);

@@ -8,7 +8,7 @@ import { createDoing } from "../explain/doing.ts";
 import { type DeckCard, type DeckFacts, deckFacts } from "../explain/facts.ts";
 import { leadersName, linksOf } from "../explain/links.ts";
 import { SIDE_PHRASES } from "../explain/side-phrases.ts";
-import { isFromPool, kindOf } from "../forms/kind.ts";
+import { isFromPool, isList, kindOf } from "../forms/kind.ts";
 import { playGames } from "../goldfish/play-games.ts";
 import { readGameFacts } from "../goldfish/read-facts.ts";
 import { isSingleton } from "../plan/plan.ts";
@@ -39,7 +39,7 @@ export function readArticleFacts(list: ArticleDeck, context: ArticleContext): Ar
   if ("rule" in judged || format === undefined)
     throw new GenerateError("no_article", "Articles are written about decks of a format that is known here.");
   const kind = kindOf(judged);
-  if (kind === "cube" || kind === "battle box")
+  if (isList(kind))
     throw new GenerateError(
       "no_article",
       `Articles are written about decks, and a ${kind} is a list to play from.`,

@@ -1,7 +1,7 @@
 import { noteFindings } from "../explain/note-findings.ts";
 import { withSentences } from "../explain/reading-notes.ts";
 import { formOf } from "../forms/form.ts";
-import { type Kind, kindOf } from "../forms/kind.ts";
+import { isList, type Kind, kindOf } from "../forms/kind.ts";
 import { createNotes } from "../notes.ts";
 import { withFriendlyDefaults } from "../plan/open-wish.ts";
 import { resolveWish } from "../plan/resolve-wish.ts";
@@ -39,7 +39,7 @@ export function generate(
   if (wish.format === undefined && wish.commanders.length === 0)
     notes.add({ kind: "default-format", format: form.judged.name });
   const kind = kindOf(form.judged);
-  if (wish.limits.asked.length > 0 && (kind === "cube" || kind === "battle box"))
+  if (wish.limits.asked.length > 0 && isList(kind))
     notes.add({ kind: "limits-of-a-list", format: form.judged.name });
   const random = createRandom(wish.seed);
   const limitedPool = limitedPoolOf(form, wish, context, notes, random.fork("boosters"));

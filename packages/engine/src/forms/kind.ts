@@ -15,6 +15,11 @@ export function kindOf(format: Format): Kind {
   return KIND_RULES.find(([rule]) => format.rules.includes(rule))?.[1] ?? "deck";
 }
 
+/** Whether what is built is a list to draft or draw from, and no deck. */
+export function isList(kind: Kind): boolean {
+  return kind === "cube" || kind === "battle box";
+}
+
 /** Whether decks of a format come from a limited pool: what was opened or drafted. */
 export function isFromPool(format: Format): boolean {
   return format.rules.includes("POOLSRC");

@@ -1,6 +1,7 @@
 import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import { FORMATS, formsOf } from "@deckwright/rules/formats/registry.ts";
 import { FORM_WORDS } from "../../data/lexicon-formats.ts";
+import { isList, kindOf } from "../forms/kind.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 
@@ -27,8 +28,8 @@ export function wantedForm(
   );
   const bases = row === undefined || row.base === null ? [] : formsOf(FORMATS, format);
   const base =
-    other.find((slug) => bases.includes(`${format}:${slug}`)) ?? (isList(format) ? other[0] : undefined);
-  const size = isList(format) ? tokens.map((token) => Number(token.text)).find(isListSize) : undefined;
+    other.find((slug) => bases.includes(`${format}:${slug}`)) ?? (isOfLists(format) ? other[0] : undefined);
+  const size = isOfLists(format) ? tokens.map((token) => Number(token.text)).find(isListSize) : undefined;
   return {
     ...(variant === undefined ? {} : { variant }),
     ...(base === undefined ? {} : { base }),
@@ -36,9 +37,9 @@ export function wantedForm(
   };
 }
 
-/** Cubes and battle boxes: what is built is a list to draft or draw from. */
-function isList(format: string): boolean {
-  return FORMATS.get(format)?.rules.some((rule) => rule === "CUBE" || rule === "BOX") ?? false;
+function isOfLists(format: string): boolean {
+  const row = FORMATS.get(format);
+  return row !== undefined && isList(kindOf(row));
 }
 
 function isListSize(size: number): boolean {

@@ -1,7 +1,7 @@
 import { type Limit, MOST_LIMITS } from "@deckwright/decks/wish-limits.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { AVERAGE_LIMITS, COPIES_BEFORE, COPIES_BEHIND, RANGE_BEFORE } from "../../data/lexicon-limits.ts";
-import { kindOf } from "../forms/kind.ts";
+import { isList, kindOf } from "../forms/kind.ts";
 import { isApart } from "./contradictions.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
@@ -70,8 +70,7 @@ function isUsual({ what, most }: Limit, format: string | undefined): boolean {
   if (what !== "cards") return false;
   const row = format === undefined ? undefined : FORMATS.get(format);
   if (row === undefined) return USUAL_SIZES.includes(most ?? 0);
-  const kind = kindOf(row);
-  if (kind === "cube" || kind === "battle box") return true;
+  if (isList(kindOf(row))) return true;
   return most === row.size.min || (row.leaders !== null && most === row.size.min - 1);
 }
 

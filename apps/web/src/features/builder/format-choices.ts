@@ -1,3 +1,4 @@
+import { isFromPool, isList, kindOf } from "@deckwright/engine/forms/kind.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS, formsOf } from "@deckwright/rules/formats/registry.ts";
@@ -28,12 +29,11 @@ export function formatChoices(): readonly FormatChoice[] {
 }
 
 function choiceOf(format: Format) {
-  const isList = format.rules.includes("CUBE") || format.rules.includes("BOX");
   return {
     name: format.name,
     label: format.form ?? format.name,
     isLed: format.leaders !== null,
-    isFromPool: format.rules.includes("POOLSRC"),
-    ...(isList ? { sizes: format.size.steps ?? LIST_SIZES } : {}),
+    isFromPool: isFromPool(format),
+    ...(isList(kindOf(format)) ? { sizes: format.size.steps ?? LIST_SIZES } : {}),
   };
 }

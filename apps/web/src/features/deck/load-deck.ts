@@ -5,6 +5,7 @@ import type { ListedDeck, SharedDeckRow } from "@deckwright/contract/shared-deck
 import type { Site } from "@deckwright/contract/site.ts";
 import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
 import { fromStoredRow } from "@deckwright/decks/stored.ts";
+import { isList, kindOf } from "@deckwright/engine/forms/kind.ts";
 import { chooseForm } from "@deckwright/rules/formats/choose-form.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { fetchJudgement } from "../../data/engine/judge-for-page.ts";
@@ -89,5 +90,5 @@ function withoutTexts({ oracle_text, back, ...face }: CardFace): CardFace {
 function formatOf(deck: Deck): DeckPageData["format"] {
   const form = chooseForm(toDeckList(deck), FORMATS);
   if (!("rules" in form)) return { name: titleCase(deck.format), isList: false };
-  return { name: form.name, isList: form.rules.includes("CUBE") || form.rules.includes("BOX") };
+  return { name: form.name, isList: isList(kindOf(form)) };
 }
