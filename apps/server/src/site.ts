@@ -3,7 +3,7 @@ import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import { type Rulings, readRulings } from "@deckwright/host/cards/rulings.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
-import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import type { Hono } from "hono";
 import { asMember } from "./account/member.ts";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
@@ -19,23 +19,22 @@ import { createAdvancedFunctions } from "./functions/advanced/advanced-functions
 import { createEngineFunctions } from "./functions/engine-functions.ts";
 import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
-import { createHealth, type Health } from "./health.ts";
+import { createHealth } from "./health.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createMetricRoutes } from "./metrics/routes.ts";
 import { createStoredCounts } from "./metrics/stored-counts.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
 import { createPictureRoutes } from "./pictures/routes.ts";
-import { compress } from "./platform/http/compress.ts";
 import type { AppEnv } from "./platform/http/context.ts";
-import { toFailure } from "./platform/http/failure.ts";
-import { createRequestLog, type RequestLog } from "./platform/http/request-log.ts";
+import { createRequestLog } from "./platform/http/request-log.ts";
 import { createNodeListener } from "./platform/http/response-cache.ts";
-import { type PolicyAdditions, securityHeaders } from "./platform/http/security-headers.ts";
+import type { PolicyAdditions } from "./platform/http/security-headers.ts";
 import { createGate, type GateLimits } from "./platform/limits/gate.ts";
 import { householdOf } from "./platform/limits/networks.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/limits/rate-limit.ts";
 import type { Environment } from "./platform/process/env.ts";
 import type { Log } from "./platform/process/log.ts";
+import { createApp } from "./site-app.ts";
 
 /** Where pages come from: the web build, or in development Vite. */
 export interface PageSource {
@@ -263,85 +262,4 @@ function namesFound({ found }: Answer, table: LoadedCards["table"]): readonly st
   return Array.from(found.printings.slice(0, MOST_NAMES), (printing) =>
     table.name(table.printing(printing).card),
   );
-}
-
-/** The parts that make up the site; each is made elsewhere and knows nothing of the others. */
-interface AppParts {
-  readonly requestLog: RequestLog;
-  readonly isHttps: boolean;
-  readonly health: () => Promise<Health>;
-  /** At `/metrics`. */
-  readonly metrics: Hono<AppEnv>;
-  /** Below `/functions/v1`. */
-  readonly functions: Hono<AppEnv>;
-  /** Everything that needs the database; none in tests of the rest. */
-  readonly backend?: Backend;
-  /** Below `/api`. */
-  readonly cards: Hono<AppEnv>;
-  /** Below `/share`. */
-  readonly pictures: Hono<AppEnv>;
-  /** Files for crawlers, at the root. */
-  readonly crawlers: Hono<AppEnv>;
-  /** Files of the web build; none in development. */
-  readonly files?: Hono<AppEnv>;
-  /** Everything else. */
-  readonly pages: Handler<AppEnv>;
-  /** False in development, where tools add inline scripts. */
-  readonly hasPolicies: boolean;
-}
-
-/** Puts the site together. */
-function createApp(parts: AppParts): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
-  app.use("*", logRequests(parts.requestLog));
-  app.use("*", securityHeaders({ isHttps: parts.isHttps, policies: parts.hasPolicies }));
-  app.use("*", compress);
-  app.get("/healthz", async (c) => {
-    const health = await parts.health();
-    return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
-  });
-  app.route("/metrics", parts.metrics);
-  app.route("/functions/v1", parts.functions);
-  app.route("/api", parts.cards);
-  app.route("/share", parts.pictures);
-  app.route("/", parts.crawlers);
-  if (parts.backend) {
-    app.route("/auth/v1", parts.backend.auth);
-    app.route("/rest/v1", parts.backend.rest);
-    app.route("/brew-blog", parts.backend.feed);
-    if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
-    if (parts.backend.payments) app.route("/payments", parts.backend.payments);
-    if (parts.backend.till) app.route("/till", parts.backend.till.pages);
-  }
-  app.all("/storage/v1/*", (c) =>
-    c.json({ statusCode: "404", error: "Bucket not found", message: "Bucket not found" }, 404),
-  );
-  // Its WebSockets are answered before requests come here; there is no other way to it.
-  app.all("/realtime/v1/*", (c) =>
-    c.json({ message: "Connect by WebSocket, at /realtime/v1/websocket." }, 404),
-  );
-  if (parts.files) app.route("/", parts.files);
-  app.all("*", parts.pages);
-  app.onError((error, c) => {
-    const failure = toFailure(error);
-    c.set("failure", failure);
-    // The page renderer shows its own errors; this is for when it fails itself, so it says little, and no stack.
-    return c.text(`${failure.message}\nRequest ${c.get("requestId")}`, failure.status, {
-      ...failure.headers,
-    });
-  });
-  return app;
-}
-
-/** What every request that comes to the app goes through first and last. */
-function logRequests(requestLog: RequestLog): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const logged = requestLog.begin(c.env, c.req.header("x-forwarded-for"));
-    c.set("requestId", logged.requestId);
-    c.set("address", logged.address);
-    await next();
-    c.res.headers.set("x-request-id", logged.requestId);
-    const { method, path } = c.req;
-    requestLog.end(logged, { method, path, status: c.res.status, failure: c.get("failure") });
-  };
 }
