@@ -30,12 +30,14 @@ import { createCombos } from "./rank/combos.ts";
 import type { Ranker } from "./rank/ranker.ts";
 import { withSimilarFormats } from "./rank/similar-formats.ts";
 import { cardColumns } from "./score/columns.ts";
-import { type Alternatives, type AlternativesRequest, alternatives } from "./suggest/alternatives.ts";
+import { type Alternatives, alternatives } from "./suggest/alternatives.ts";
 import { type Addition, type CompleteRequest, complete } from "./suggest/complete.ts";
+import type { AlternativesRequest } from "./suggest/stand-ins.ts";
 import type { AimedAnalysis, Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
 
-export type { Alternative, Alternatives, AlternativesRequest } from "./suggest/alternatives.ts";
+export type { Alternative, Alternatives } from "./suggest/alternatives.ts";
 export type { Addition, CompleteRequest } from "./suggest/complete.ts";
+export type { AlternativesRequest } from "./suggest/stand-ins.ts";
 
 /** What an engine is made of. */
 export interface EngineParts {

@@ -1,18 +1,17 @@
-import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
-import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
-import type { Format } from "@deckwright/rules/formats/format.ts";
-import type { Rules } from "@deckwright/rules/validate.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
-import { isFromPool } from "../forms/kind.ts";
-import { exclusionOf } from "../plan/exclusions.ts";
-import type { Combos } from "../rank/combos.ts";
-import type { Ranker, Seed } from "../rank/ranker.ts";
-import type { CardColumns } from "../score/columns.ts";
-import { GenerateError } from "../types.ts";
-import { createJobs, type Jobs, manaApart } from "./jobs.ts";
+import type { Seed } from "../rank/ranker.ts";
+import {
+  type AlternativesContext,
+  type AlternativesRequest,
+  candidatesFor,
+  find,
+  isOwnJob,
+  type Place,
+  placeOf,
+} from "./stand-ins.ts";
 
 /** A card that could stand in for another. */
 export interface Alternative {
@@ -34,54 +33,17 @@ export interface Alternatives {
   readonly easier?: Alternative;
 }
 
-/** Which card of which deck, and what one may pay. */
-export interface AlternativesRequest {
-  readonly deck: DeckList;
-  readonly card: string;
-  readonly owned?: CardCounts;
-  readonly exclude?: readonly string[];
-  readonly maxCardUsd?: number;
-}
-
-interface AlternativesContext {
-  readonly table: CardTable;
-  readonly names: NameIndex;
-  readonly rules: Rules;
-  readonly ranker: Ranker;
-  readonly columns: CardColumns;
-  readonly combos: Combos;
-}
-
 /** A cheaper card costs at most this share; below this many dollars nobody looks for one. */
 const CHEAPER_SHARE = 0.7;
 const CHEAP_ENOUGH = 0.5;
 /** An upgrade must be better by this much of the ranker's deviation. */
 const BETTER_BY = 0.15;
-/** How far mana values of cards with the same job lie apart. */
-const MANA_APART = 2;
 /** An easier card goes with the deck less well by this much of the ranker's deviation at most. */
 const WORSE_BY = 1;
 /** And is at least this much like the subject, by what both do, what they are and cost. */
 const LEAST_LIKE = 1;
 /** Cards up to this mana value are cast as soon as anything is. */
 const EASY_ENOUGH = 2;
-/** A card is proposed for no more cards of a deck than these that it is most like, so that not all lead to the same one. */
-const MOST_PROPOSED = 3;
-
-/** The card that is to be replaced, and the deck that it stands in. */
-interface Place {
-  readonly subject: CardIndex;
-  readonly format: Format;
-  readonly commanders: readonly CardIndex[];
-  readonly main: readonly CardIndex[];
-  /** Colors that the deck may play. */
-  readonly identity: number;
-  /** Copies of the subject. */
-  readonly copies: number;
-  readonly land: boolean;
-  readonly jobs: Jobs;
-}
-
 interface Ranked {
   readonly card: CardIndex;
   readonly relevance: number;
@@ -140,90 +102,6 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
     }),
     ...(better && { upgrade: describe(better, `${job}; decks like this play it more often`) }),
   };
-}
-
-function placeOf(request: AlternativesRequest, context: AlternativesContext): Place {
-  const { table, names, rules, columns } = context;
-  const { deck } = request;
-  const format = rules.formatOf(deck);
-  if ("rule" in format) throw new GenerateError("unknown_format", format.message);
-  const match = names.resolve(request.card);
-  if (!match.found)
-    throw new GenerateError("unknown_card", `There is no card called “${request.card.slice(0, 80)}”.`);
-  const subject = match.card;
-  const commanders = (deck.commanders ?? []).flatMap((name) => find(name, context));
-  const main = Object.keys(deck.main).flatMap((name) => find(name, context));
-  const copies = Object.entries(deck.main).find(([name]) => find(name, context)[0] === subject)?.[1] ?? 1;
-  return {
-    subject,
-    format,
-    commanders,
-    main,
-    identity: format.leaders === null ? colorsOfDeck(table, main) : rules.identityOf(commanders),
-    copies,
-    land: isLand(table, subject),
-    jobs: createJobs(table, columns, format, main),
-  };
-}
-
-/** Cards that may come into the deck and do the subject's job, itself first. */
-function candidatesFor(
-  place: Place,
-  { deck, exclude = [], maxCardUsd = Number.POSITIVE_INFINITY }: AlternativesRequest,
-  context: AlternativesContext,
-): CardIndex[] {
-  const { table, rules } = context;
-  const { subject, format, commanders, main, identity } = place;
-  // From a limited pool only its own cards can come in, from the sideboard; elsewhere everything that the format allows.
-  const limited = isFromPool(format)
-    ? new Set(Object.keys(deck.pool ?? {}).flatMap((name) => find(name, context)))
-    : undefined;
-  const side = limited ? [] : Object.keys(deck.side ?? {}).flatMap((name) => find(name, context));
-  const inside = new Set([...commanders, ...main, ...side]);
-  const excluded = exclude.map((word) => {
-    const exact = find(word, context);
-    return exact.length > 0 ? (card: CardIndex) => exact.includes(card) : exclusionOf(word, table)?.excludes;
-  });
-  const pool = rules.poolMask(format.id);
-  const mayPlay = (card: CardIndex): boolean =>
-    pool[card] !== 0 &&
-    !inside.has(card) &&
-    (limited === undefined || limited.has(card)) &&
-    isWithin(table.colorIdentity[card] ?? 0, identity);
-  const wanted = (card: CardIndex): boolean =>
-    !excluded.some((excludes) => excludes?.(card)) &&
-    (maxCardUsd === Number.POSITIVE_INFINITY || (table.priceUsd[card] ?? Number.NaN) <= maxCardUsd);
-  const candidates: CardIndex[] = [subject];
-  for (let card = 0; card < table.size; card++)
-    if (mayPlay(card) && wanted(card) && mayDoTheJob(place, subject, card, context)) candidates.push(card);
-  return candidates;
-}
-
-/** Whether a card may do what another does, as far as types, roles and costs tell: the first sieve, for all cards of a format. */
-function mayDoTheJob(
-  { identity, jobs }: Pick<Place, "identity" | "jobs">,
-  subject: CardIndex,
-  card: CardIndex,
-  { table }: AlternativesContext,
-): boolean {
-  const land = isLand(table, subject);
-  if (isLand(table, card) !== land) return false;
-  if (land) return ((table.producedMana[subject] ?? 0) & identity & ~(table.producedMana[card] ?? 0)) === 0;
-  return manaApart(table, card, subject) <= MANA_APART && jobs.may(subject, card);
-}
-
-/** Whether the subject is among the few cards of its deck that a card is most like, of those whose job it does. */
-function isOwnJob(place: Place, card: CardIndex, context: AlternativesContext): boolean {
-  const { subject, main, land, jobs } = place;
-  if (!land && !jobs.same(subject, card)) return false;
-  const like = jobs.likeness(subject, card);
-  const nearer = main.filter((other) => {
-    if (other === subject || !mayDoTheJob(place, other, card, context)) return false;
-    if (!land && !jobs.same(other, card)) return false;
-    const likeOther = jobs.likeness(other, card);
-    return likeOther > like || (likeOther === like && other < subject);
-  });
-  return nearer.length < MOST_PROPOSED;
 }
 
 /** The candidates by how well they go with the rest of the deck, best first, and what the subject itself comes to. */
@@ -294,17 +172,8 @@ function alternativeOf(table: CardTable, card: CardIndex, reason: string, delta:
   };
 }
 
-function find(name: string, { names }: AlternativesContext): CardIndex[] {
-  const match = names.resolve(name, { typos: false });
-  return match.found ? [match.card] : [];
-}
-
 function percentOf(part: number, whole: number): string {
   return `${Math.max(1, Math.round((100 * part) / whole))} %`;
-}
-
-function colorsOfDeck(table: CardTable, cards: readonly CardIndex[]): number {
-  return cards.reduce((mask, card) => mask | (isLand(table, card) ? 0 : (table.colorIdentity[card] ?? 0)), 0);
 }
 
 /** Dollars in whole cents. */
