@@ -1,8 +1,5 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
-import { FORMATS } from "@deckwright/rules/formats/registry.ts";
-import { SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
-import { kindOf } from "../forms/kind.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import type { IntentContext } from "./context.ts";
@@ -11,41 +8,37 @@ import { forbidden } from "./forbidden.ts";
 import { formatOfCommons, impliedFormat } from "./implied-format.ts";
 import { joinNumbers } from "./joined-numbers.ts";
 import type { ReadIn } from "./language/read-in.ts";
-import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
 import { withIdeas } from "./likeness.ts";
 import { listFormat, listReadings } from "./list-readings.ts";
 import { manaNotes, wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
 import { pastedList } from "./pasted-list.ts";
-import { phraseSet } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { scan } from "./scan.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
-import { foldPhrase, type Token, tokenize } from "./tokens.ts";
+import { type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
 import { bothReadings, copiesInSideboard, includeReading, meantCard } from "./wanted-cards.ts";
-import { type WantedColors, wantedColors } from "./wanted-colors.ts";
+import { wantedColors } from "./wanted-colors.ts";
 import { ownedReading, wantedNovelty } from "./wanted-dials.ts";
 import { wantedForm } from "./wanted-form.ts";
-import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format.ts";
-import { colorReading, isInName, leadersOf, wantedPair } from "./wanted-leaders.ts";
+import { formatOfCopies, isLed, saysSixty, wantedFormat } from "./wanted-format.ts";
+import { colorReading, isInName, leadersOf, rolesOfCards, wantedPair } from "./wanted-leaders.ts";
 import { wantedLevel } from "./wanted-level.ts";
 import { typeOfLimits, wantedAverage, wantedLimits } from "./wanted-limits.ts";
-import { type Reading, type WantedPlay, wantedPlay } from "./wanted-play.ts";
+import { type Reading, wantedPlay } from "./wanted-play.ts";
 import { wantedPrintings } from "./wanted-printings.ts";
 import { wantedSet } from "./wanted-set.ts";
 import { wantedSkeleton } from "./wanted-skeleton.ts";
 import { whichOfNamesakes } from "./which-of-namesakes.ts";
 import { tellWhose } from "./whose/tell-whose.ts";
-import { cardNotes, colorNotes, nearestFormatNotes } from "./wish-notes.ts";
+import { cardNotes, colorNotes, nearestFormatNotes, styleNotes } from "./wish-notes.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
 const MAX_LENGTH = 20_000;
-
-const sixtyCards = phraseSet(SIXTY_CARD_WORDS.map(foldPhrase));
 
 /** For each field that a sentence can say, what was read and where; undefined where nothing was. */
 type Readings = {
@@ -242,64 +235,4 @@ function readFields(text: string, tokens: readonly Token[], readings: Readings):
     read[name] = reading.words ?? quote(text, tokens, reading.from);
   }
   return { ...fields, read };
-}
-
-/** Who leads by the rules of the wish's format; one whose rules are not known yet is led as Commander is. */
-function rolesOfCards(
-  mentions: readonly Mention[],
-  tokens: readonly Token[],
-  named: string | undefined,
-  colors: Partial<WantedColors>,
-  { table }: IntentContext,
-): CardRoles {
-  const led = named === undefined ? mayBeLed(mentions, tokens) : isLed(named);
-  const format = led ? (FORMATS.get(named ?? "commander") ?? FORMATS.get("commander")) : undefined;
-  return assignCommanders(table, mentions.filter(isCardMention), {
-    format,
-    colors: colors.mask,
-    colorCount: colors.count?.value,
-    tribe: typeOf(mentions),
-  });
-}
-
-/** The creature type that is wished for first. */
-function typeOf(mentions: readonly Mention[]): string | undefined {
-  return mentions.flatMap(({ content, negated }) =>
-    content.kind === "creature-type" && !negated ? [content.name] : [],
-  )[0];
-}
-
-function isCardMention(mention: Mention): mention is CardMention {
-  return mention.content.kind === "card" && !mention.negated;
-}
-
-/** A wish that names no format may have a commander, unless it asks for sixty cards or for copies. */
-function mayBeLed(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
-  if (mentions.some((mention) => mention.content.kind === "bracket-number")) return true;
-  return !saysSixty(tokens) && !saysCopies(mentions, tokens);
-}
-
-/** What is said of ways to play that the deck, or both decks of a team, is not built to. */
-function styleNotes(
-  { playstyle, styles, left }: WantedPlay,
-  format: string | undefined,
-): readonly ReadingNote[] {
-  const taken = playstyle?.value ?? "";
-  if (isForTwo(format))
-    return noteIf(styles.length > 1, {
-      kind: "one-style-for-both",
-      taken,
-      left: styles.filter((style) => style !== taken),
-    });
-  return noteIf(left.length > 0, { kind: "one-style", taken, left });
-}
-
-/** Two decks are built for it. */
-function isForTwo(format: string | undefined): boolean {
-  const row = format === undefined ? undefined : FORMATS.get(format);
-  return row !== undefined && kindOf(row) === "team";
-}
-
-function saysSixty(tokens: readonly Token[]): boolean {
-  return tokens.some((_, at) => sixtyCards.longest(tokens, at) !== undefined);
 }

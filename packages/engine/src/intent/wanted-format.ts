@@ -1,12 +1,14 @@
-import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
+import { FORMAT_WORDS, SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
-import type { Token } from "./tokens.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
 const led = new Set(FORMAT_WORDS.filter((format) => format.led).map((format) => format.slug));
 const names = new Map(FORMAT_WORDS.map((format) => [format.slug, format.name]));
+const sixtyCards = phraseSet(SIXTY_CARD_WORDS.map(foldPhrase));
 /** Ways to play a deck of another format: they win over that format's name. */
 const VARIANTS: ReadonlySet<string> = new Set([
   "planechase",
@@ -113,6 +115,11 @@ const BASICS: ReadonlySet<string> = new Set(["plains", "island", "swamp", "mount
 /** True when the wish asks for several copies of a card ("4 Lightning Bolt"), which formats of single cards forbid. */
 export function saysCopies(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
   return mentions.some((mention) => isCopied(mention, tokens));
+}
+
+/** Whether decks of sixty cards are spoken of. */
+export function saysSixty(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => sixtyCards.longest(tokens, at) !== undefined);
 }
 
 /** The first format whose decks play all cards asked for in several copies; none when no copies were asked for. */

@@ -2,10 +2,13 @@ import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Pair } from "@deckwright/decks/pairs.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
-import type { CardRoles } from "./leaders.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
+import type { IntentContext } from "./context.ts";
+import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
 import type { Mention } from "./mention.ts";
+import type { Token } from "./tokens.ts";
 import type { WantedColors } from "./wanted-colors.ts";
-import { isLed } from "./wanted-format.ts";
+import { isLed, saysCopies, saysSixty } from "./wanted-format.ts";
 import type { Reading } from "./wanted-play.ts";
 import type { wantedSkeleton } from "./wanted-skeleton.ts";
 
@@ -73,4 +76,39 @@ export function colorReading(
 ): Reading<readonly string[]> | undefined {
   if (isSettled) return { value: colorsOf(identity), from: mask === identity ? from : roles.from };
   return mask === undefined ? undefined : { value: colorsOf(mask | identity), from };
+}
+
+/** Who leads by the rules of the wish's format; one whose rules are not known yet is led as Commander is. */
+export function rolesOfCards(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  named: string | undefined,
+  colors: Partial<WantedColors>,
+  { table }: IntentContext,
+): CardRoles {
+  const led = named === undefined ? mayBeLed(mentions, tokens) : isLed(named);
+  const format = led ? (FORMATS.get(named ?? "commander") ?? FORMATS.get("commander")) : undefined;
+  return assignCommanders(table, mentions.filter(isCardMention), {
+    format,
+    colors: colors.mask,
+    colorCount: colors.count?.value,
+    tribe: typeOf(mentions),
+  });
+}
+
+/** The creature type that is wished for first. */
+function typeOf(mentions: readonly Mention[]): string | undefined {
+  return mentions.flatMap(({ content, negated }) =>
+    content.kind === "creature-type" && !negated ? [content.name] : [],
+  )[0];
+}
+
+function isCardMention(mention: Mention): mention is CardMention {
+  return mention.content.kind === "card" && !mention.negated;
+}
+
+/** A wish that names no format may have a commander, unless it asks for sixty cards or for copies. */
+function mayBeLed(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
+  if (mentions.some((mention) => mention.content.kind === "bracket-number")) return true;
+  return !saysSixty(tokens) && !saysCopies(mentions, tokens);
 }

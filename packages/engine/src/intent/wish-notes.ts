@@ -1,12 +1,15 @@
 import { type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { NEAREST_FORMATS } from "../../data/lexicon-formats.ts";
+import { kindOf } from "../forms/kind.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import { slice } from "./read-back.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { WantedColors } from "./wanted-colors.ts";
+import type { WantedPlay } from "./wanted-play.ts";
 
 /** What is said of formats that are played but not among ours. */
 export function nearestFormatNotes(
@@ -53,4 +56,21 @@ export function cardNotes(
     if (card === undefined || foldPhrase(typed) === foldPhrase(nameOf(card))) return [];
     return [{ kind: "corrected-name", typed, card: nameOf(card) }];
   });
+}
+
+/** What is said of ways to play that the deck, or both decks of a team, is not built to. */
+export function styleNotes(
+  { playstyle, styles, left }: WantedPlay,
+  format: string | undefined,
+): readonly ReadingNote[] {
+  const taken = playstyle?.value ?? "";
+  if (!isForTwo(format)) return left.length > 0 ? [{ kind: "one-style", taken, left }] : [];
+  const others = styles.filter((style) => style !== taken);
+  return styles.length > 1 ? [{ kind: "one-style-for-both", taken, left: others }] : [];
+}
+
+/** Two decks are built for it. */
+function isForTwo(format: string | undefined): boolean {
+  const row = format === undefined ? undefined : FORMATS.get(format);
+  return row !== undefined && kindOf(row) === "team";
 }
