@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { overCommas, phraseSet, pluralsOf } from "./phrases.ts";
 import { foldPhrase, tokenize, wordsOf } from "./tokens.ts";
 
 describe("words of a sentence", () => {
@@ -38,31 +37,5 @@ describe("words of a sentence", () => {
           .map((token) => token.text)
           .join(" "),
       );
-  });
-});
-
-describe("phrases", () => {
-  const phrases = phraseSet(["mono red", "mono red burn", "red"]);
-
-  test("are found by their longest form, and only where nothing parts their words", () => {
-    expect(phrases.longest(tokenize("mono red burn deck"), 0)?.length).toBe(3);
-    expect(phrases.longest(tokenize("mono red, burn"), 0)?.length).toBe(2);
-    expect(phrases.longest(tokenize("mono red, burn"), 0, overCommas)?.length).toBe(3);
-    expect(phrases.longest(tokenize("mono blue"), 0)).toBeUndefined();
-  });
-
-  test("are found from behind", () => {
-    expect(phrases.endingBefore(tokenize("a mono red deck"), 3)).toBe(2);
-    expect(phrases.endingBefore(tokenize("a mono red deck"), 2)).toBe(0);
-  });
-
-  test.each([
-    ["elf", "elves"],
-    ["ally", "allies"],
-    ["merfolk", "merfolks"],
-    ["sphinx", "sphinxes"],
-    ["horseman", "horsemen"],
-  ])("%s has the plural %s", (one, many) => {
-    expect(pluralsOf(one)).toContain(many);
   });
 });

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { smallTable } from "../../testing/small-table.ts";
+import { buildLexicon } from "./lexicon.ts";
+import type { PrintingFields } from "./mention.ts";
+import { buildSetNames } from "./set-names.ts";
+import { tokenize } from "./tokens.ts";
+import { printingAt, wantedPrintings } from "./wanted-printings.ts";
+
+const { table } = smallTable(
+  [
+    ["neo", "Kamigawa: Neon Dynasty", "2022-02-18"],
+    ["vow", "Innistrad: Crimson Vow", "2021-11-19"],
+    ["war", "War of the Spark", "2019-05-03"],
+    ["alp", "Alpha", "1993-08-05"],
+  ].map(([set, set_name, released_at]) => ({
+    name: `Card of ${set}`,
+    fields: { set, set_name, set_type: "expansion", released_at },
+  })),
+);
+const context = { table, setNames: buildSetNames(table, buildLexicon(table)) };
+const read = (text: string): PrintingFields | undefined => {
+  const content = printingAt(tokenize(text), 0, context)?.content;
+  return content?.kind === "printings" ? content.fields : undefined;
+};
+
+test.each<[string, PrintingFields | undefined]>([
+  ["from Neon Dynasty, Crimson Vow and War of the Spark", { sets: ["neo", "vow", "war"] }],
+  ["only cards from Kamigawa: Neon Dynasty", { sets: ["neo"] }],
+  ["crimson vow cards only", { sets: ["vow"] }],
+  ["from war of the spark onwards", { fromYear: 2019 }],
+  ["only alpha males", undefined],
+  ["neon dynasty is pretty", undefined],
+  ["before 2003", { toYear: 2002 }],
+])("%s", (text, fields) => {
+  expect(read(text)).toEqual(fields);
+});
+
+test("of what is said twice the last counts, and sets add up", () => {
+  const said = ["before 2003", "before 2010", "from neon dynasty", "from crimson vow"];
+  const mentions = said.flatMap((text) => printingAt(tokenize(text), 0, context) ?? []);
+  const { toYear, sets } = wantedPrintings(mentions);
+  expect(toYear?.value).toBe(2009);
+  expect(sets?.value).toEqual(["neo", "vow"]);
+});
