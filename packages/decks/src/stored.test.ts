@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
 import { type Deck, toDeckList } from "./deck.ts";
 import { editDeck } from "./edit.ts";
-import { type ForeignRow, fromStoredRow, STORED_COLUMNS, toStoredRow } from "./stored.ts";
+import { type ForeignRow, fromStoredRow, STORED_COLUMNS, toStoredRow, WRITTEN_COLUMNS } from "./stored.ts";
 
 /** As it comes back from the database. */
 const stored = (deck: Deck) => JSON.parse(JSON.stringify(toStoredRow(deck)));
@@ -167,6 +167,10 @@ describe("a row", () => {
 
   test("has every column that is read", () => {
     expect(Object.keys(toStoredRow(makeDeck()))).toEqual(expect.arrayContaining(STORED_COLUMNS.split(", ")));
+  });
+
+  test("is written whole", () => {
+    expect(Object.keys(toStoredRow(makeDeck())).toSorted()).toEqual(WRITTEN_COLUMNS.toSorted());
   });
 
   test("with a group that nobody knows has its cards in the main deck, a group of no cards is none", () => {

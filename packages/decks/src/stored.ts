@@ -78,6 +78,19 @@ export interface StoredRow {
   readonly details: Details & { readonly cover?: Cover };
 }
 
+/** The columns of `decks` that a deck is written into, in the order in which statements name them. */
+export const WRITTEN_COLUMNS = [
+  "name",
+  "format",
+  "cards",
+  "colors",
+  "power_level",
+  "card_list",
+  "seo_description",
+  "image",
+  "details",
+] as const satisfies readonly (keyof StoredRow)[];
+
 /** The columns of `decks` that `fromStoredRow` reads. */
 export const STORED_COLUMNS = "name, format, colors, power_level, card_list, seo_description, image, details";
 

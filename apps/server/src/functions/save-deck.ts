@@ -4,7 +4,7 @@ import type { SavedDeck } from "@deckwright/contract/saved-deck.ts";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import { coverOf } from "@deckwright/decks/cover.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { toStoredRow } from "@deckwright/decks/stored.ts";
+import { toStoredRow, WRITTEN_COLUMNS } from "@deckwright/decks/stored.ts";
 import type { Log } from "../platform/process/log.ts";
 import type { Caller } from "../ports/caller.ts";
 import { quotaRefusal } from "../ports/database/quota-refusal.ts";
@@ -31,8 +31,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 const INSERT = `
-  insert into public.decks (name, format, cards, colors, power_level, card_list, seo_description, image, details)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  insert into public.decks (${WRITTEN_COLUMNS.join(", ")})
+  values (${WRITTEN_COLUMNS.map((_, at) => `$${at + 1}`).join(", ")})
   returning id, created_at,
     case when not deckwright.is_paying() then created_at + deckwright.shown_for() end as visible_until`;
 
@@ -50,17 +50,7 @@ export function createSaveDeck({ database }: { readonly database: Database }, lo
         {
           text: INSERT,
           isRepeated: true,
-          values: [
-            row.name,
-            row.format,
-            row.cards,
-            row.colors,
-            row.power_level,
-            row.card_list,
-            row.seo_description,
-            row.image,
-            row.details,
-          ],
+          values: WRITTEN_COLUMNS.map((column) => row[column]),
         },
       ]);
       const { id, created_at, visible_until } = inserted?.rows[0] ?? {};

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { HOUSE_ID } from "@deckwright/contract/house.ts";
 import type { Database } from "@deckwright/db/database.ts";
 import { coverOf } from "@deckwright/decks/cover.ts";
-import { toStoredRow } from "@deckwright/decks/stored.ts";
+import { toStoredRow, WRITTEN_COLUMNS } from "@deckwright/decks/stored.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import type { Log } from "../platform/process/log.ts";
 import type { FaceOf } from "../ports/face-of.ts";
@@ -27,12 +27,10 @@ const SEED = 1;
 /** A deck is made anew in its place, so that links to it stay good. */
 const PUT = `
   insert into public.decks
-    (user_id, saving_key, shared, name, format, cards, colors, power_level, card_list, seo_description, image, details)
-  values ($1, $2, true, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    (user_id, saving_key, shared, ${WRITTEN_COLUMNS.join(", ")})
+  values ($1, $2, true, ${WRITTEN_COLUMNS.map((_, at) => `$${at + 3}`).join(", ")})
   on conflict (user_id, saving_key) do update set
-    name = excluded.name, format = excluded.format, cards = excluded.cards, colors = excluded.colors,
-    power_level = excluded.power_level, card_list = excluded.card_list, image = excluded.image,
-    seo_description = excluded.seo_description, details = excluded.details
+    ${WRITTEN_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}
   returning id`;
 
 /** The wishes whose decks are missing, or were made by another engine. */
@@ -74,15 +72,9 @@ export async function seedDecks(
       const { rows } = await database.execute(PUT, [
         HOUSE_ID,
         keyOf(wish),
-        row.name,
-        row.format,
-        row.cards,
-        row.colors,
-        row.power_level,
-        row.card_list,
-        row.seo_description,
-        row.image,
-        { ...row.details, engine: version },
+        ...WRITTEN_COLUMNS.map((column) =>
+          column === "details" ? { ...row.details, engine: version } : row[column],
+        ),
       ]);
       made++;
       await orderArticle?.(Number(rows[0]?.id));
