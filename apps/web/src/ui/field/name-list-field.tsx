@@ -1,6 +1,6 @@
-import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { CardSearch } from "./card-search.tsx";
+import { ChosenList } from "./chosen-list.tsx";
 
 /** A list of names: type one, press Enter, and it joins the list below. */
 export function NameListField({
@@ -32,22 +32,10 @@ export function NameListField({
           if (!names.includes(name)) onChange([...names, name]);
         }}
       />
-      {names.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {names.map((name) => (
-            <li key={name} className="understood">
-              <button
-                type="button"
-                aria-label={`Remove ${name}`}
-                onClick={() => onChange(names.filter((each) => each !== name))}
-              >
-                <span>{name}</span>
-                <X size={13} aria-hidden="true" className="text-paper-faint" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        chosen={names.map((name) => ({ slug: name, name }))}
+        onRemove={(name) => onChange(names.filter((each) => each !== name))}
+      />
     </div>
   );
 }

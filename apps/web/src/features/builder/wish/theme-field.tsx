@@ -1,4 +1,5 @@
-import X from "lucide-react/icons/x";
+import { ChosenList } from "../../../ui/field/chosen-list.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { Choice } from "../choices.ts";
 
 /** Themes, or kinds of decks that others play, from a list that the generator knows; picking one adds it below. */
@@ -19,44 +20,19 @@ export function ThemeField({
 }) {
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
+      <SelectField
         id={id}
         name={param}
-        className="select"
+        label={label}
         value=""
-        onChange={(event) => event.target.value !== "" && onChange([...value, event.target.value])}
-      >
-        <option value="">{value.length === 0 ? "As the wish says" : "Add another"}</option>
-        {themes
-          .filter(({ slug }) => !value.includes(slug))
-          .map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-      </select>
-      {value.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {value.map((slug) => {
-            const name = themes.find((theme) => theme.slug === slug)?.name ?? slug;
-            return (
-              <li key={slug} className="understood">
-                <button
-                  type="button"
-                  aria-label={`Remove ${name}`}
-                  onClick={() => onChange(value.filter((each) => each !== slug))}
-                >
-                  <span>{name}</span>
-                  <X size={13} aria-hidden="true" className="text-paper-faint" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+        onChange={(slug) => slug !== "" && onChange([...value, slug])}
+        empty={value.length === 0 ? "As the wish says" : "Add another"}
+        choices={themes.filter(({ slug }) => !value.includes(slug))}
+      />
+      <ChosenList
+        chosen={value.map((slug) => themes.find((theme) => theme.slug === slug) ?? { slug, name: slug })}
+        onRemove={(slug) => onChange(value.filter((each) => each !== slug))}
+      />
     </div>
   );
 }
