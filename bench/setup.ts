@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import type { Engine } from "@deckwright/engine/engine.ts";
+import { createIntentContext, type IntentContext } from "@deckwright/engine/intent/context.ts";
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
 import { type LoadedCards, loadCards } from "@deckwright/host/cards/load.ts";
 import { type EngineFigures, readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
@@ -36,6 +38,11 @@ export interface Bench {
   readonly figures: EngineFigures;
   readonly engine: Engine;
   readonly facts: CardFacts;
+}
+
+/** What the bench reads wishes with, where it looks at single steps of the reading. */
+export function openIntentContext({ cards: { table, names }, figures }: Bench): IntentContext {
+  return createIntentContext(table, names, openCoOccurrence(figures.coOccurrence, table, names));
 }
 
 /** Where the bench keeps its snapshot of the full card files. */

@@ -5,20 +5,16 @@
  *
  * With `--write` the figures go into RESULTS.md, with `--list` what is read wrong is named.
  */
-import { createIntentContext } from "@deckwright/engine/intent/context.ts";
 import { ruledOutBehind } from "@deckwright/engine/intent/ruled-out-behind.ts";
 import { scan } from "@deckwright/engine/intent/scan.ts";
 import { tokenize } from "@deckwright/engine/intent/tokens.ts";
-import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { markdownTable, writeSections } from "../report/results-file.ts";
-import { openBench } from "../setup.ts";
+import { openBench, openIntentContext } from "../setup.ts";
 import { labelAt, OF_RULED_OUT, readSentences } from "../whose/sentences.ts";
 
 const KINDS = /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card)$/;
 
-const { cards, figures } = await openBench();
-const { table, names } = cards;
-const context = createIntentContext(table, names, openCoOccurrence(figures.coOccurrence, table, names));
+const context = openIntentContext(await openBench());
 
 const tally = { out: { all: 0, right: 0 }, in: { all: 0, right: 0 } };
 const wrong: string[] = [];

@@ -6,7 +6,6 @@
  *
  * With `--write` the weights go into packages/engine/data/whose.json, and the figures into RESULTS.md.
  */
-import { createIntentContext } from "@deckwright/engine/intent/context.ts";
 import { ruledOutBehind } from "@deckwright/engine/intent/ruled-out-behind.ts";
 import { scan } from "@deckwright/engine/intent/scan.ts";
 import { type Token, tokenize } from "@deckwright/engine/intent/tokens.ts";
@@ -15,9 +14,8 @@ import { mostLikely, WHOSE, type Whose } from "@deckwright/engine/intent/whose/m
 import type { SaidThing } from "@deckwright/engine/intent/whose/said-things.ts";
 import { thingsOf } from "@deckwright/engine/intent/whose/tell-whose.ts";
 import { surroundingsOf } from "@deckwright/engine/intent/whose/words-around.ts";
-import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { markdownTable, writeSections } from "../report/results-file.ts";
-import { openBench } from "../setup.ts";
+import { openBench, openIntentContext } from "../setup.ts";
 import { readWishes } from "../wishes/wish.ts";
 import { type Example, featuresOf, learnWeights, likelyBy, writeWeights } from "./regression.ts";
 import { labelAt, OF_WHOSE, readSentences } from "./sentences.ts";
@@ -36,9 +34,8 @@ interface ToldWish {
 /** Parts that are kept back in turn. */
 const FOLDS = 8;
 
-const { cards, figures } = await openBench();
-const { table, names } = cards;
-const context = createIntentContext(table, names, openCoOccurrence(figures.coOccurrence, table, names));
+const context = openIntentContext(await openBench());
+const { table } = context;
 
 function toldWish(
   text: string,
