@@ -41,7 +41,7 @@ export interface HostedOptions {
 const MAX_ACCOUNT_BODY = 1024 * 1024;
 const MAX_DATA_BODY = 4 * 1024 * 1024;
 
-/** What one address may ask about accounts. The project has limits of its own behind it, which may take all of us for one. */
+/** Counted in memory: what one address may ask about accounts. The project has limits of its own behind it, which may take all of us for one. */
 const PUBLIC_LIMIT: RateLimit = { burst: 120, perSecond: 2 };
 const PERSONAL_LIMIT: RateLimit = { burst: 10_000, perSecond: 1_000 };
 

@@ -28,7 +28,7 @@ const SETTLED_KINDS: ReadonlySet<string> = new Set([
 const MAX_BYTES = 1_048_576;
 /** An event that was signed longer ago is refused, in seconds: whoever has overheard it cannot send it again later. */
 const TOLERANCE_S = 300;
-/** The provider sends from a handful of addresses. */
+/** The provider sends from a handful of addresses. Counted in memory: an event is kept once, whichever process it comes to. */
 const LIMIT: RateLimit = { burst: 1_000, perSecond: 50 };
 
 /**

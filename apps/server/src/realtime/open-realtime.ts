@@ -36,6 +36,7 @@ export interface Realtime {
 const MAX_CHANNELS_PER_HOUSEHOLD = 1_000;
 /** What a client says is short: tokens and names. */
 const MAX_MESSAGE = 64 * 1024;
+/** Counted in memory, for each connection by itself, which is one process's. */
 const MESSAGE_LIMIT: RateLimit = { burst: 300, perSecond: 20 };
 /** A client that does not read what it is told, in bytes. */
 const MAX_UNREAD = 4 * 1024 * 1024;
