@@ -1,7 +1,7 @@
 import { WHAT_PEOPLE_DO, WHO_PEOPLE_ARE } from "../../data/lexicon-people.ts";
 import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
-import type { Surroundings } from "./card-slot.ts";
+import { isCounted, type Surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { phraseSet } from "./phrases.ts";
@@ -26,7 +26,7 @@ export function isMeant(
   if (phrase.certainty === "certain") return !isTalk || to - from > 1;
   if (isTalk) return false;
   if (/\/\//.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))) return true;
-  if (phrase.form === "full" && /^\d+x?$/.test(tokens[from - 1]?.text ?? "") && capital()) return true;
+  if (phrase.form === "full" && isCounted(tokens, from) && capital()) return true;
   // "four Goblin Guide": nobody counts so what is said of Goblins.
   if (phrase.form === "full" && to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]))
     return true;

@@ -1,7 +1,9 @@
+import { LAND_TYPES } from "../../data/lexicon-limits.ts";
 import { INCLUDE_TRIGGERS, JOINERS, LEAD_FOLLOWERS, LEAD_TRIGGERS } from "../../data/lexicon-wish.ts";
 import { wordList } from "../../data/word-list.ts";
 import type { Mention, Slot } from "./mention.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
+import { figureOf } from "./said-words.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 const leadTriggers = phraseSet(LEAD_TRIGGERS.map(foldPhrase));
@@ -62,9 +64,13 @@ function isCountedBehind(tokens: readonly Token[], to: number): boolean {
   return next.gap === "tight" && /^(?:x[1-9]|[1-9]x)$/.test(next.text);
 }
 
-/** Whether a quantity stands right before a name. */
-function isCounted(tokens: readonly Token[], from: number): boolean {
-  return /^\d{1,2}x?$/.test(tokens[from - 1]?.text ?? "") && tokens[from]?.gap === "tight";
+/** Whether a quantity stands right before a name; in words before a basic land: "twenty Swamp". */
+export function isCounted(tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from];
+  if (token?.gap !== "tight") return false;
+  const before = tokens[from - 1]?.text ?? "";
+  const isBasic = token.capital && Object.hasOwn(LAND_TYPES, token.text);
+  return /^\d{1,2}x?$/.test(isBasic ? figureOf(before) : before);
 }
 
 /** The slot that words ending right before `index` make, with the words behind the name in `follower`. */

@@ -49,6 +49,15 @@ function withoutUnwanted(
   return { ...list, cards: (isSaid ? ofColors : list.cards).filter(named), side: list.side.filter(named) };
 }
 
+/** The cards that a list says are to go. */
+export function outOfList(
+  list: PastedList | undefined,
+  table: IntentContext["table"],
+): Reading<readonly string[]> | undefined {
+  if (list === undefined || list.out.length === 0) return undefined;
+  return { value: list.out.map((card) => table.name(card)), from: [], words: list.words };
+}
+
 /** Who leads a pasted list, in which colors, and which of its cards stay. */
 export function listReadings(
   pasted: PastedList | undefined,

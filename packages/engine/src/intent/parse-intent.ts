@@ -9,7 +9,7 @@ import { formatOfCommons, impliedFormat } from "./implied-format.ts";
 import { joinNumbers } from "./joined-numbers.ts";
 import type { ReadIn } from "./language/read-in.ts";
 import { withIdeas } from "./likeness.ts";
-import { listFormat, listReadings } from "./list-readings.ts";
+import { listFormat, listReadings, outOfList } from "./list-readings.ts";
 import { manaNotes, wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
 import { pastedList } from "./pasted-list.ts";
@@ -18,6 +18,7 @@ import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { scan } from "./scan.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
 import { type Token, tokenize } from "./tokens.ts";
+import { withoutToldPrices } from "./told-prices.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
@@ -36,6 +37,7 @@ import { wantedSkeleton } from "./wanted-skeleton.ts";
 import { whichOfNamesakes } from "./which-of-namesakes.ts";
 import { tellWhose } from "./whose/tell-whose.ts";
 import { cardNotes, colorNotes, nearestFormatNotes, styleNotes } from "./wish-notes.ts";
+import { withPlainCounts } from "./written-counts.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
 const MAX_LENGTH = 20_000;
@@ -51,10 +53,12 @@ type Readings = {
  */
 export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const text = prompt.slice(0, MAX_LENGTH);
-  const list = pastedList(text, context);
-  const { tokens, language } = readIn(list?.rest ?? text, context);
+  const plain = withPlainCounts(text);
+  const list = pastedList(plain, context);
+  const { tokens, language } = readIn(list?.rest ?? plain, context);
   const { table } = context;
-  const read = whichOfNamesakes(text, tokens, scan(text, tokens, context, list), context);
+  const found = withoutToldPrices(tokens, scan(plain, tokens, context, list));
+  const read = whichOfNamesakes(text, tokens, found, context);
   const scanned = swappedLeaders(tokens, ruledOutBehind(tokens, read), table);
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
@@ -84,7 +88,10 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const play = wantedPlay(withoutBothWays(mentions), tokens);
   const budget = wantedBudget(mentions, format?.value);
   const led = leadersOf(roles, pair, colors, table);
-  const exclude = forbidden(mentions, colors.forbidden & ~led.identity, table);
+  const exclude = bothReadings(
+    forbidden(mentions, colors.forbidden & ~led.identity, table),
+    outOfList(list, table),
+  );
   const listed = listReadings(
     list,
     format?.value,

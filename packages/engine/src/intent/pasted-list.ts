@@ -19,6 +19,8 @@ export interface PastedList {
   readonly cards: readonly { readonly card: CardIndex; readonly copies: number }[];
   /** Cards of its sideboard, with copies. */
   readonly side: readonly { readonly card: CardIndex; readonly copies: number }[];
+  /** Cards that are to go: lines that begin with a minus beside others with a plus, or stand below "Cuts". */
+  readonly out: readonly CardIndex[];
   /** It is to become better, not to be finished as it is. */
   readonly isReworked: boolean;
 }
@@ -37,9 +39,11 @@ export function pastedList(text: string, context: IntentContext): PastedList | u
   const copies = new Map<CardIndex, number>();
   const side: { card: CardIndex; copies: number }[] = [];
   const commanders: CardIndex[] = [];
+  const out: CardIndex[] = [];
   for (const { card, line } of found.cards) {
     if (line.section === "commanders") commanders.push(card);
     else if (line.section === "main") copies.set(card, (copies.get(card) ?? 0) + line.quantity);
+    else if (line.section === OUT) out.push(card);
     else if (line.section === "side") side.push({ card, copies: line.quantity });
   }
   const blank = text.slice(found.start, found.end).replace(/[^\n]/g, " ");
@@ -50,6 +54,7 @@ export function pastedList(text: string, context: IntentContext): PastedList | u
     commanders,
     cards: [...copies].map(([card, count]) => ({ card, copies: count })),
     side,
+    out,
     isReworked: foldPhrase(rest)
       .split(" ")
       .some((word) => REWORK_WORDS.has(word)),
@@ -128,22 +133,43 @@ function linesOf(text: string, context: IntentContext): Found | undefined {
   if (!text.includes("\n")) return undefined;
   const starts: number[] = [0];
   for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
-  const cards = readDeckLines(text).lines.flatMap((line) => cardOf(line, context));
+  const written = text.split(/\r\n|\r|\n/);
+  const isOut = linesOut(written);
+  const cards = readDeckLines(text)
+    .lines.map((line) => (isOut[line.line - 1] ? { ...line, section: OUT } : line))
+    .flatMap((line) => cardOf(line, context));
   const [first, last] = [cards[0], cards.at(-1)];
   if (cards.length < LEAST_LIST || first === undefined || last === undefined) return undefined;
-  const written = text.split(/\r\n|\r|\n/);
   let from = first.line.line - 1;
   // A heading, and empty lines, above the first card are of the list.
   while (
     from > 0 &&
-    /^\s*(?:\/\/|#|\[)?\s*(?:deck|commanders?|main(?:board| ?deck)?|companion)?[\s:\]]*(?:\(\d+\))?$/i.test(
-      written[from - 1] ?? "",
-    )
+    (CUTS.test(written[from - 1] ?? "") ||
+      ADDS.test(written[from - 1] ?? "") ||
+      /^\s*(?:\/\/|#|\[)?\s*(?:deck|commanders?|main(?:board| ?deck)?|companion)?[\s:\]]*(?:\(\d+\))?$/i.test(
+        written[from - 1] ?? "",
+      ))
   )
     from--;
   const start = starts[from] ?? 0;
   const end = starts[last.line.line] ?? text.length;
   return { start, end, cards };
+}
+
+/** The section of cards that are to go, and headings of those and of others. */
+const OUT = "out";
+const CUTS = /^\s*(?:cuts?|outs?|remov(?:e|ed|ing)|minus|going out)\s*:?\s*$/i;
+const ADDS = /^\s*(?:adds?|ins?|added|adding|plus|going in|keeps?|deck|main|sideboard)\s*:?\s*$/i;
+
+/** For each line whether its card is to go: below "Cuts:" up to "Adds:", or behind a minus where others have a plus. */
+function linesOut(lines: readonly string[]): readonly boolean[] {
+  const isSigned = [/^\s*\+\s*\S/, /^\s*[-–−]\s*\S/].every((sign) => lines.some((line) => sign.test(line)));
+  let isBelowCuts = false;
+  return lines.map((line) => {
+    if (CUTS.test(line)) isBelowCuts = true;
+    else if (ADDS.test(line) || line.trim() === "") isBelowCuts = false;
+    return isBelowCuts || (isSigned && /^\s*[-–−]/.test(line));
+  });
 }
 
 /** A list within a line: "4 Lightning Bolt, 4 Lava Spike, 20 Mountain". */
@@ -170,9 +196,13 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
   return cards.length < LEAST_INLINE ? undefined : { start, end, cards };
 }
 
+/** "sb:", "Main deck has", "sideboard gets". */
+const SECTION =
+  /(?:^|[\s,;.(])(sb|side|sideboard|main|maindeck)(?:\s(?:deck|board))?(?:\s(?:has|have|is|gets|with|plays|runs))?\s*[:=-]?\s*$/i;
+
 /** The part of a deck that the last words before a card of an inline list name: "sb: 2 Negate", "Main 4 Opt". */
 function sectionNamed(before: string): DeckLine["section"] | undefined {
-  const word = /(?:^|[\s,;.])(sb|side|sideboard|main|maindeck)\s*[:=-]?\s*$/i.exec(before)?.[1];
+  const word = SECTION.exec(before)?.[1];
   if (word === undefined) return undefined;
   return /^s/i.test(word) ? "side" : "main";
 }

@@ -101,7 +101,12 @@ function copiesOf(
     return { limit, from: { ...mention, from: from - said } };
   }
   const match = COPIES_BEFORE.exec(words);
-  if (match === null) return copiesBehind(mention, tokens, what) ?? copiesOfEach(mention, tokens, what);
+  if (match === null)
+    return (
+      copiesBehind(mention, tokens, what) ??
+      copiesOfEach(mention, tokens, what) ??
+      copiesOfRow(mention, tokens, what)
+    );
   const [said, first = "", plain, before, behind, playset, pair, then] = match;
   const figure = playset === undefined ? Number(plain ?? before ?? behind ?? (pair && 2)) : PLAYSET;
   const after = orMoreBehind(tokens, mention.to);
@@ -181,12 +186,46 @@ function saidBehind(mention: Mention, tokens: readonly Token[], what: string): S
 
 /** "Ponder, Preordain, Brainstorm, four of each": how many of each card before such words are asked for. */
 function copiesOfEach(mention: Mention, tokens: readonly Token[], what: string): SaidLimit | undefined {
-  for (let at = mention.to; at < tokens.length && tokens[at]?.gap !== "hard"; at++) {
+  for (let at = mention.to; at < tokens.length; at++) {
+    // "Opt, Consider (4 each)"
+    if (tokens[at]?.gap === "hard" && !/^\s*[:(]\s*$/.test(tokens[at]?.between ?? "")) break;
     const words = [figureOf(tokens[at]?.text ?? ""), tokens[at + 1]?.text, tokens[at + 2]?.text].join(" ");
-    const copies = Number(/^([234])x? (?:copies )?(?:of )?each\b/.exec(words)?.[1]);
-    if (copies > 1) return { limit: { what, least: copies, most: copies }, from: { ...mention } };
+    const { copies, length } = eachIn(words);
+    if (copies > 1)
+      return {
+        limit: { what, least: copies, most: copies },
+        from: { ...mention, from: at, to: at + length },
+      };
   }
   return undefined;
+}
+
+/** "playsets of Ponder and Preordain", "3 each of Ponder, Opt": how many of each card behind such words are asked for. */
+function copiesOfRow(mention: Mention, tokens: readonly Token[], what: string): SaidLimit | undefined {
+  for (let at = mention.from - 1; at >= 0 && tokens[at + 1]?.gap !== "hard"; at--) {
+    if (tokens[at]?.text !== "of") continue;
+    const [first, second] = [tokens[at - 2]?.text ?? "", tokens[at - 1]?.text ?? ""];
+    const copies =
+      second === "playsets"
+        ? PLAYSET
+        : second === "each"
+          ? Number(/^([234])x?$/.exec(figureOf(first))?.[1])
+          : 0;
+    const begin = second === "playsets" ? at - 1 : at - 2;
+    if (copies > 1)
+      return {
+        limit: { what, least: copies, most: copies },
+        from: { ...mention, from: begin, to: at + 1 },
+      };
+  }
+  return undefined;
+}
+
+/** How many of each some words ask for, 0 for none, and how many words say so. */
+function eachIn(words: string): { readonly copies: number; readonly length: number } {
+  const said = /^(?:x?([234])x? (?:copies )?(?:of )?each|((?:full )?playsets?) (?:of )?each)\b/.exec(words);
+  const copies = said?.[2] === undefined ? Number(said?.[1] ?? 0) : PLAYSET;
+  return { copies, length: said?.[0].split(" ").length ?? 0 };
 }
 
 /** What a comparison makes of a figure; exactly so many without one. */

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import type { IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
+import { withPlainCounts } from "./written-counts.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  context = await readIntentContext();
+}, 60_000);
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+const copies = (wish: string): readonly string[] =>
+  (read(wish).limits ?? []).map(({ what, least }) => `${least} ${what}`);
+
+describe("counts stand as most lists have them", () => {
+  test.each([
+    ["modern: (4) Opt (2) Negate", "modern:  4  Opt ,2  Negate"],
+    ["(1) Opt\n(3) Negate", " 1  Opt\n 3  Negate"],
+    ["Opt x 4, Negate x 2", "Opt x4 , Negate x2 "],
+    ["Opt x4 - Negate x2", "Opt x4,  Negate x2"],
+    // Those behind the names say what they say there.
+    ["Opt (4), Negate (2). pioneer", "Opt (4), Negate (2). pioneer"],
+    ["Opt (4) Negate (2) pioneer", "Opt (4) Negate (2) pioneer"],
+    ["a 2 x 4 plank", "a 2 x 4 plank"],
+  ])("%s", (wish, plain) => {
+    expect(withPlainCounts(wish)).toBe(plain);
+    expect(plain.length).toBe(wish.length);
+  });
+});
+
+describe("copies of cards in a row", () => {
+  test.each<[string, readonly string[]]>([
+    ["(3) Lava Spike (4) Rift Bolt, modern", ["3 Lava Spike", "4 Rift Bolt"]],
+    ["legacy, - Daze x 3 - Ponder x 4", ["3 Daze", "4 Ponder"]],
+    [
+      "Lava Spike, Rift Bolt, Skewer the Critics: playset each. modern",
+      ["4 Lava Spike", "4 Rift Bolt", "4 Skewer the Critics"],
+    ],
+    ["legacy with playsets of Ponder and Preordain", ["4 Ponder", "4 Preordain"]],
+    ["modern, 3 each of Lava Spike and Rift Bolt", ["3 Lava Spike", "3 Rift Bolt"]],
+    ["mono black legacy, twenty Swamp and four Dark Ritual", ["20 Swamp", "4 Dark Ritual"]],
+  ])("%s", (wish, limits) => {
+    expect(copies(wish)).toEqual(limits);
+  });
+});
+
+describe("what is listed to go and to come", () => {
+  test.each([
+    "simic edh\n+ Growth Spiral\n+ Uro, Titan of Nature's Wrath\n- Divination\n- Cultivate",
+    "simic edh\nOut:\nDivination\nCultivate\nIn:\nGrowth Spiral\nUro, Titan of Nature's Wrath",
+  ])("%s", (wish) => {
+    const { include, exclude } = read(wish);
+    expect(include).toEqual(["Growth Spiral", "Uro, Titan of Nature's Wrath"]);
+    expect(exclude).toEqual(["Divination", "Cultivate"]);
+  });
+
+  test("dashes alone are only bullets", () => {
+    const { include, exclude } = read("simic edh\n- Growth Spiral\n- Divination\n- Cultivate");
+    expect(include).toEqual(["Growth Spiral", "Divination", "Cultivate"]);
+    expect(exclude).toBeUndefined();
+  });
+
+  test("a sideboard in a sentence", () => {
+    const wish =
+      "My main has 4 Lava Spike, 4 Rift Bolt, the side has 2 Smash to Smithereens, 3 Searing Blood. modern";
+    expect(read(wish).include).toEqual([
+      "4 Lava Spike",
+      "4 Rift Bolt",
+      "SB: 2 Smash to Smithereens",
+      "SB: 3 Searing Blood",
+    ]);
+  });
+});
+
+describe("what cards cost limits nothing", () => {
+  test.each([
+    "I have Thought Vessel ($2) and Mind Stone ($0.40). edh, 60 dollars",
+    "Thought Vessel 2€, Mind Stone 1€ are bought. edh, 60 dollars",
+  ])("%s", (wish) => {
+    const { budgetUsd, maxCardUsd } = read(wish);
+    expect([budgetUsd, maxCardUsd]).toEqual([60, undefined]);
+  });
+
+  test("but a legend with an amount has a budget", () => {
+    expect(read("Krenko, Mob Boss $45").budgetUsd).toBe(45);
+  });
+});
