@@ -15,7 +15,7 @@ export const PAST_WORDS: readonly string[] = wordList(`
   currently run, i currently have, i currently play, up to now i played, until now i played, so far i played, so far ive played, i used,
   started with, i started out with, grew up with, grew up on, learned with, got tired of, got bored of, got sick of, retired my, took apart my,
   i took apart, i dismantled, sold my, lost my, gave away my, my first deck was, my only deck is, apart from my, besides my, next to my,
-  when i was, when we were, back when i, as a kid i, as a kid, growing up, i traded, traded away, traded my, sold off my, gave up, i quit, quit with
+  nothing against, have nothing against, got nothing against, ive nothing against, when i was, when we were, back when i, as a kid i, as a kid, growing up, i traded, traded away, traded my, sold off my, gave up, i quit, quit with
 `);
 
 /** Words behind something that was: "built Meren for me years ago". */

@@ -142,6 +142,17 @@ export const LIKE_WORDS: readonly string[] = wordList(`
   same deck as, same style as, same shell as, same plan as, same concept as, same strategy as, like the, like my, like your
 `);
 
+/** Words by which somebody wants for themselves what they told of: "my friend has a Kess storm deck, I want that too". */
+export const TAKEN_OVER: readonly string[] = wordList(`
+  i want it too, i want that too, i want one too, want it too, want one too, want that too, i want it as well, i want one as well, i want the same, want the same, id like the same, i need the same, i would like the same,
+  i want that one, i want that deck, i want exactly that, i want exactly the same, i want that exact, want exactly that, i want that but, i want the same but, i want this too, i want to play it, i want to play that, wanna play it, wanna play that,
+  i want to own it, i want to have it, want to build it myself, want to build it too, want to try it, wanna try it, i want my own, want my own, i need my own, id like my own, id like one too, i would like one too, id love one too, i need one too, i need one of those,
+  i want one of those, i want one like it, i want one like that, one like that, one like it, one like his, one like hers, one like theirs, one just like it, one just like that,
+  should be like his, should be like hers, should be like theirs, should be like that, mine should be like, make me one, make me the same, make me one too, build me one, build me one too, build me the same, give me one too, give me the same,
+  can i have one, can i have that, can i get one, can i get that, copy that, steal that, steal the idea, steal his idea, steal her idea, steal it, fell in love with it, in love with it, and i fell in love, fell in love,
+  have to have it, have to have one, must have it, gotta have it, i need that in my life, mine too, same for me
+`);
+
 /** Words of people who talk: they say nothing of a deck and are passed over in silence. */
 export const NOISE_WORDS: ReadonlySet<string> = new Set(
   wordList(`

@@ -185,6 +185,8 @@ export const OPPONENTS: readonly Opponent[] = [
 
 /** Creature types, whatever they are, are met by what answers decks of many creatures. */
 export const OPPONENT_OF_TYPES = "tokens";
+/** Those whose decks are something else first. */
+export const OPPONENTS_BY_TYPE: Readonly<Record<string, string>> = { Eldrazi: "big-mana" };
 
 /** What a single card of others is met by, by its type; the first that fits. */
 export const OPPONENTS_OF_CARDS: readonly {
@@ -253,6 +255,8 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   favoured vs, favoured versus, favored vs, favored versus, hold up against, holds up against, fare well against, fares well against, does well against,
   do well against, do fine against, does fine against, fine against, decent against, record against, punisher for,
   crumble to, crumbles to, crumble against, fold against, folds against, auto lose to, auto loses to, drop dead to, laugh off, laughs off,
+  take down, takes down, taking down, took down, bring down, brings down, get back at, getting back at, revenge on, payback for, comeuppance for, stick it to, teach a lesson to, good into a field of, field full of,
+  boss is, local boss is, nemesis is, archenemy is, champion is, champ is, rival is, enemy is, villain is, menace is, deck to beat is, best deck is, top deck is, most played deck is, everyone plays, everybody plays, everyone runs, everybody runs,
   put up a fight against, stand a chance against, stands a chance against, chance against, shot against, edge against, edge over, advantage over
 `);
 
@@ -366,6 +370,29 @@ export const EVERYWHERE: readonly string[] = wordList(`
   gives me trouble, give me trouble, gives me problems, give me problems, gives me headaches, is my nemesis, is my worst matchup,
   is the worst matchup, is my bad matchup, rolls over me, roll over me, runs me over, run me over, rule the table, rules the table
 `);
+
+/** What somebody does to others with a deck, to whom, and what the deck is told by: "crushes us every week with elves". */
+export const HURTS: ReadonlySet<string> = new Set(
+  wordList(`
+  beat, beats, beating, crush, crushes, crushed, crushing, kill, kills, killed, killing, stomp, stomps, stomped, stomping, smash, smashes, smashed, smashing, wreck, wrecks, wrecked, wrecking, destroy, destroys,
+  destroyed, destroying, murder, murders, murdered, bully, bullies, bullied, bullying, torture, tortures, tortured, torturing, annoy, annoys, annoyed, annoying, terrorize, terrorizes, terrorized, dominate, dominates, dominated, humiliate, humiliates,
+  humiliated, owns, owned, punish, punishes, punished, slaughter, slaughters, slaughtered, demolish, demolishes, demolished, roast, roasts, roasted, rolls, rolled, farms, farmed, harass, harasses, harassed, clobbers, clobbered, flattens, flattened
+`),
+);
+export const THE_HURT: ReadonlySet<string> = new Set(wordList("me, us, everyone, everybody, all"));
+
+/** Words before one more of those that are played: "Reanimator and one stax gremlin". */
+export const ONE_MORE: ReadonlySet<string> = new Set(
+  wordList(
+    "one, a, an, another, two, three, four, some, several, the, odd, occasional, maybe, probably, 2, 3, 4, bit, of, couple, few, lone, single, that",
+  ),
+);
+/** Words behind it for who or what that is. */
+export const WHO_MORE: ReadonlySet<string> = new Set(
+  wordList(
+    "player, players, deck, decks, list, lists, guy, guys, dude, dudes, gremlin, gremlins, pilot, pilots, person, people, kid, girl, boy, enjoyer, enjoyers, mage, pile, piles, menace, addict, degenerate",
+  ),
+);
 
 /** Words for those who play a kind of deck. */
 export const PLAYERS: ReadonlySet<string> = new Set(

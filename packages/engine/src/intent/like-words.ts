@@ -1,9 +1,13 @@
-import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
+import { LIKE_WORDS, TAKEN_OVER } from "../../data/lexicon-wish.ts";
 import { WHO_PLAYS, WHOSE } from "../../data/opponents.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
+const takenOver = phraseSet(TAKEN_OVER.map(foldPhrase));
+/** Within so many words, and sentences, behind what is told of somebody may want it, too. */
+const TAKEN_REACH = 30;
+const TAKEN_SENTENCES = 2;
 
 /** Words between a card and "but" that say what of it is meant. */
 const MOST_BETWEEN = 2;
@@ -32,6 +36,17 @@ export function isIdeaOfAnother(tokens: readonly Token[], from: number, to: numb
 /** "like my friend's Lathril deck, but": what somebody else has and one's own is to be like. */
 export function isLikeTheirs(tokens: readonly Token[], from: number): boolean {
   return ownerBefore(tokens, from) < from && likeBefore(tokens, from) > 0;
+}
+
+/** "My friend has a Kess storm deck. I want that, too": what is told of somebody is what is wished for. */
+export function isTakenOver(tokens: readonly Token[], from: number): boolean {
+  let sentences = 0;
+  for (let at = from + 1; at < tokens.length && at <= from + TAKEN_REACH; at++) {
+    if (tokens[at]?.gap === "hard") sentences++;
+    if (sentences > TAKEN_SENTENCES) return false;
+    if (takenOver.longest(tokens, at) !== undefined) return true;
+  }
+  return false;
 }
 
 /** "Tergrid-style discard", "a Krenko type of deck". */

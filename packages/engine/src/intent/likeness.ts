@@ -4,7 +4,7 @@ import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
-import { isOfStyle, isOnesOwn, likeBefore } from "./like-words.ts";
+import { isOfStyle, isOnesOwn, isTakenOver, likeBefore } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
 import { isLedByOther } from "./swapped-leaders.ts";
 import type { Token } from "./tokens.ts";
@@ -26,7 +26,7 @@ export function withIdeas(
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
     const said = likeBefore(tokens, from);
-    const isSaid = said > 0 || isOfStyle(tokens, to);
+    const isSaid = said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from);
     const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);
     const isLike =
       isSaid || isElse || isOnesOwn(tokens, from, to) || isWithoutColor(mention, mentions, tokens, context);

@@ -32,6 +32,8 @@ export type Content =
       readonly least?: number;
       readonly currency: Currency;
       readonly each: boolean;
+      /** It comes to another amount that is there: "and my brother chips in 20". */
+      readonly isAdded?: boolean;
     }
   | { readonly kind: "mana-limit"; readonly most: number; readonly least?: number }
   | { readonly kind: "average-limit"; readonly most: number; readonly least?: number }

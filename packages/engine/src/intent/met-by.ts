@@ -6,6 +6,7 @@ import { NAMED_DECKS, NAMED_PARTS } from "../../data/opponent-decks.ts";
 import {
   OPPONENT_OF_TYPES,
   OPPONENTS,
+  OPPONENTS_BY_TYPE,
   OPPONENTS_OF_CARDS,
   OPPONENTS_OF_COLORS,
 } from "../../data/opponents.ts";
@@ -81,7 +82,7 @@ function kindOf(
         OPPONENTS.find(({ styles = [] }) => styles.includes(content.playstyle))?.slug
       );
     case "creature-type":
-      return OPPONENT_OF_TYPES;
+      return OPPONENTS_BY_TYPE[content.name] ?? OPPONENT_OF_TYPES;
     case "colors":
       return OPPONENTS_OF_COLORS[colorsOf(content.mask).join("")];
     case "card":

@@ -12,10 +12,11 @@ import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { decksBehind, doneToMe, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
+import { figureOf } from "./said-words.ts";
 import { withoutNames } from "./spelled-out.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
-import { deckAtPlace, groupBehind, nextPlayerAt, triggerAt } from "./whose-deck.ts";
+import { deckAtPlace, groupBehind, nextPlayerAt, oneMoreAt, triggerAt } from "./whose-deck.ts";
 
 const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
 /** Most words of what others play. */
@@ -44,7 +45,11 @@ export function withoutOpponents(
   let own = mentions;
   const complained = complainedOf(tokens, mentions, known);
   for (let at = 0; at < tokens.length; ) {
-    const { begin, end, to, found } = spokenOfAt(tokens, own, at, { known, isGoingOn: slugs.length > 0 });
+    const { begin, end, to, found } = spokenOfAt(tokens, own, at, {
+      known,
+      isGoingOn: slugs.length > 0,
+      last: from.at(-1)?.to,
+    });
     if (found.length === 0) {
       // Others play it, and nothing is known against it: it is still not the wish.
       const theirs = to > begin ? own.filter((each) => isTheirs(each, begin, to)) : [];
@@ -109,7 +114,16 @@ function spokenOfAt(
   tokens: readonly Token[],
   own: readonly Mention[],
   at: number,
-  { known, isGoingOn }: { readonly known: MetBy; readonly isGoingOn: boolean },
+  {
+    known,
+    isGoingOn,
+    last,
+  }: {
+    readonly known: MetBy;
+    readonly isGoingOn: boolean;
+    /** Where the last words about decks of others end. */
+    readonly last: number | undefined;
+  },
 ): Spoken {
   const done = doneToMe.longest(tokens, at);
   if (done !== undefined) {
@@ -124,7 +138,8 @@ function spokenOfAt(
   }
   const hated = hatedAt(tokens, own, at, known);
   if (hated !== undefined) return hated;
-  const trigger = triggerAt(tokens, at) || (isGoingOn ? nextPlayerAt(tokens, at) : 0);
+  const trigger =
+    triggerAt(tokens, at) || (isGoingOn ? nextPlayerAt(tokens, at) || oneMoreAt(tokens, at, last) : 0);
   if (trigger === 0 || isWithinPhrase(own, at)) return { begin: at, end: at, to: at, found: [] };
   const start = at + trigger;
   const to = endOf(tokens, start);
@@ -168,11 +183,13 @@ function isOfOpponent({ kind }: Content): boolean {
   );
 }
 
-/** "attack triggers" are a theme, whatever "attack" says alone. */
+/** "attack triggers" are a theme, whatever "attack" says alone, and "nothing against" is no "against". */
 function isWithinPhrase(mentions: readonly Mention[], at: number): boolean {
   return mentions.some(
     ({ from, to, negated, content }) =>
-      !negated && from <= at && to > at + 1 && (content.kind === "theme" || content.kind === "playstyle"),
+      !negated &&
+      ((from <= at && to > at + 1 && (content.kind === "theme" || content.kind === "playstyle")) ||
+        (from < at && to > at && content.kind === "saying")),
   );
 }
 
@@ -180,7 +197,7 @@ function isWithinPhrase(mentions: readonly Mention[], at: number): boolean {
 function endOf(tokens: readonly Token[], start: number): number {
   let to = start;
   // "they play nothing but elves"
-  if (tokens[to]?.text === "nothing" && tokens[to + 1]?.text === "but") to += 2;
+  if (tokens[to]?.text === "nothing" && /^(?:but|except|besides)$/.test(tokens[to + 1]?.text ?? "")) to += 2;
   // "that everyone plays, aristocrats": what they play is said before.
   if (tokens[start]?.gap === "comma") return start;
   // "their decks: elves, goblins, zombies"
@@ -279,5 +296,7 @@ function isHeavyOf(tokens: readonly Token[], at: number): boolean {
 
 /** "I'm an aggro player", "for control players". */
 function isOfMyself(tokens: readonly Token[], at: number): boolean {
+  // "there will be 3 affinity players"
+  if (Number(figureOf(tokens[at - 1]?.text ?? "")) > 1) return false;
   return [1, 2].some((back) => OF_MYSELF.has(tokens[at - back]?.text ?? ""));
 }

@@ -100,7 +100,7 @@ function copiesOf(
     const said = range[0].trim().split(" ").length - hyphens;
     return { limit, from: { ...mention, from: from - said } };
   }
-  const match = COPIES_BEFORE.exec(words);
+  const match = isTurn(tokens, from) ? null : COPIES_BEFORE.exec(words);
   if (match === null)
     return (
       copiesBehind(mention, tokens, what) ??
@@ -125,6 +125,11 @@ function copiesOf(
       to: after?.to ?? mention.to,
     },
   };
+}
+
+/** "turn 4 Craterhoof" tells when something happens, and counts nothing. */
+function isTurn(tokens: readonly Token[], from: number): boolean {
+  return /^(?:turn|turns|t)$/.test(tokens[from - 2]?.text ?? "");
 }
 
 /** "thirty Relentless Rats or more": a comparison behind the name of what the figure before it counts. */

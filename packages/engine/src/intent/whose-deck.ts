@@ -6,8 +6,12 @@ import {
   DECK_OF,
   FOR_THEM,
   HEAVY_PLACES,
+  HURTS,
   MANY_OF,
+  ONE_MORE,
   PLAYS,
+  THE_HURT,
+  WHO_MORE,
   WHO_PLAYS,
   WHOSE,
 } from "../../data/opponents.ts";
@@ -25,18 +29,49 @@ const MOST_BETWEEN = 6;
 /** How many words say here that what others play follows; 0 for none. */
 export function triggerAt(tokens: readonly Token[], at: number): number {
   const words = againstWords.longest(tokens, at);
-  if (words !== undefined) return isFromGrave(tokens, at + words.length) ? 0 : words.length;
+  if (words !== undefined)
+    return isFromGrave(tokens, at + words.length) || isTake(tokens, at) ? 0 : words.length;
   const many = manyOf.longest(tokens, at);
   if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
   const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
   if (does !== undefined && isSomebody(tokens[at])) return 1 + does.length;
   const owned = ownsDeckAt(tokens, at) || placeAt(tokens, at) || deckByName(tokens, at);
   if (owned > 0) return owned;
+  const hurts = hurtsWith(tokens, at);
+  if (hurts > 0) return hurts;
+  if (isEqual(tokens, at)) return 1;
   if (isOn(tokens, at)) return 2;
   if (isShare(tokens, at)) return 1;
   if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
   return playedBySomebody(tokens, at) || deckOfSomebody(tokens, at);
 }
+
+/** "Crushes me every week with", "stomped us all with his": the words up to what it is done with; 0 where nobody does it. */
+function hurtsWith(tokens: readonly Token[], at: number): number {
+  if (!HURTS.has(tokens[at]?.text ?? "") || !THE_HURT.has(tokens[at + 1]?.text ?? "")) return 0;
+  for (let index = at + 1; index <= at + MOST_BETWEEN && tokens[index]?.gap === "tight"; index++)
+    if (/^(?:with|using)$/.test(tokens[index]?.text ?? "")) return index + 1 - at;
+  return 0;
+}
+
+/** "Dad = stax, Steve = Urza": what stands behind the sign is whose it says. */
+function isEqual(tokens: readonly Token[], at: number): boolean {
+  return isSomebody(tokens[at]) && /^\s*=+>?\s*$/.test(tokens[at + 1]?.between ?? "");
+}
+
+/** "A slower take on Kykar" takes nobody on; "able to take on Kykar" does. */
+function isTake(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (at === 0 || token === undefined || !/^takes?$/.test(token.text)) return false;
+  return token.gap === "tight" && !BEFORE_TAKE.has(tokens[at - 1]?.text ?? "");
+}
+
+/** Words before "take on" that make it something that is done. */
+const BEFORE_TAKE: ReadonlySet<string> = new Set(
+  "to can could will would should might may and or i you we they it he she deck decks list that which ill ready able help".split(
+    " ",
+  ),
+);
 
 /** "enchantments that come back from the grave" come back themselves. */
 function isFromGrave(tokens: readonly Token[], at: number): boolean {
@@ -216,3 +251,26 @@ export function nextPlayerAt(tokens: readonly Token[], at: number): number {
     if (tokens[index]?.text === "on") return index + 1 - at;
   return 0;
 }
+
+/** "..., and one stax gremlin", ", a living end player": the words before one more of those played; 0 where none is told of. */
+export function oneMoreAt(tokens: readonly Token[], at: number, last: number | undefined): number {
+  if (last === undefined || at < last || tokens.slice(last, at + 1).some(({ gap }) => gap === "hard"))
+    return 0;
+  const isJoined = /^(?:and|plus|or|n)$/.test(tokens[at]?.text ?? "");
+  let start = isJoined ? at + 1 : at;
+  if (!isJoined && tokens[at]?.gap !== "comma") return 0;
+  const first = start;
+  while (start < first + MOST_BEFORE && ONE_MORE.has(tokens[start]?.text ?? "")) start++;
+  if (start === first) return 0;
+  // ", a white commander deck" is rather one's own.
+  const isOne = start === first + 1 && /^(?:a|an)$/.test(tokens[first]?.text ?? "");
+  for (let index = start + 1; index <= start + MOST_NAME && tokens[index]?.gap === "tight"; index++) {
+    const word = tokens[index]?.text ?? "";
+    if (WHO_MORE.has(word)) return isOne && DECK_OF.has(word.replace(/s$/, "")) ? 0 : start - at;
+  }
+  return 0;
+}
+
+/** Most words before one more, and of what it is called. */
+const MOST_BEFORE = 4;
+const MOST_NAME = 4;

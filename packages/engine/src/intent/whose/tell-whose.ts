@@ -1,8 +1,9 @@
 import { AGAINST_WORDS } from "../../../data/opponents.ts";
-import { isIdeaOfAnother, isLikeTheirs } from "../like-words.ts";
+import { isIdeaOfAnother, isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
 import { isToBeSpent } from "../money.ts";
+import { sentenceBehind } from "../money-reach.ts";
 import { decksBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
@@ -46,16 +47,24 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   const from = [...(rules.against?.from ?? [])];
   const passed = [...rules.passed];
   const { whose, likely } = whoseOf(tokens, things);
+  const isTaken = (thing: SaidThing): boolean => isTakenOver(tokens, thing.from);
   const isDoubted = ({ byRules }: SaidThing, at: number): boolean =>
     byRules === "theirs" &&
     whose[at] !== "theirs" &&
-    ((likely[at]?.[1] ?? 0) < DOUBTED || isLikeTheirs(tokens, things[at]?.from ?? 0));
+    ((likely[at]?.[1] ?? 0) < DOUBTED ||
+      isLikeTheirs(tokens, things[at]?.from ?? 0) ||
+      isTakenOver(tokens, things[at]?.from ?? 0));
   const slugsOf = (which: (thing: SaidThing, at: number) => boolean) =>
     things.filter(which).map((thing) => slugOfThing(thing, known.metBy));
+  // What the rules saw of others is all wished for.
+  const isAllDoubted =
+    things.some(isDoubted) && things.every((each, at) => each.byRules !== "theirs" || isDoubted(each, at));
+  if (isAllDoubted) slugs.clear();
   const surely = new Set(slugsOf((_, at) => whose[at] === "theirs"));
   for (const slug of slugsOf(isDoubted)) if (slug !== undefined && !surely.has(slug)) slugs.delete(slug);
   things.forEach((thing, at) => {
-    if (isDoubted(thing, at) && whose[at] === "own" && thing.mention !== undefined) own.add(thing.mention);
+    const isOwnAgain = isDoubted(thing, at) || isTaken(thing);
+    if (isOwnAgain && whose[at] === "own" && thing.mention !== undefined) own.add(thing.mention);
     const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
     if (whose[at] === "own" || isSettled || isFaint(thing, likely[at])) return;
     if (thing.mention !== undefined) own.delete(thing.mention);
@@ -122,7 +131,8 @@ function whoseOf(
     const most = mostLikely(likely[at] ?? OWN);
     return most !== "own" && isPlainlyOwn(tokens, thing) ? "own" : most;
   });
-  return { whose: withFormat(things, withWish(things, whose), likely), likely };
+  const settled = withFormat(things, withWish(things, whose), likely);
+  return { whose: withMoney(things, settled, likely), likely };
 }
 
 /** "I used to play goblins": where nothing of a deck is its own, what is told of other days is the wish. */
@@ -138,16 +148,23 @@ function withWish(things: readonly SaidThing[], whose: readonly Whose[]): readon
  * cards of a kind at least or at most.
  */
 function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRules }: SaidThing): boolean {
-  if (isIdeaOfAnother(tokens, from, to)) return true;
+  if (isIdeaOfAnother(tokens, from, to) || isTakenOver(tokens, from)) return true;
   if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   if (content?.kind === "mana-limit") return true;
+  // "commons only" is a rule of the deck, whoever made it.
+  if (content?.kind === "printings" && content.fields.maxRarity !== undefined) return true;
   if (content?.kind === "limit")
     return (
       isAlone(tokens, from, to) || (content.limit.least !== content.limit.most && !isDoneByThem(tokens, from))
     );
   if (content?.kind !== "money") return false;
-  return /[<≤=:]/.test(tokens[from]?.between ?? "") || isToBeSpent(tokens, to);
+  return (
+    content.isAdded === true ||
+    /[<≤=:]/.test(tokens[from]?.between ?? "") ||
+    isToBeSpent(tokens, to) ||
+    sentenceBehind(tokens, to)?.isMoney === true
+  );
 }
 
 /** "Only cards before 2018. 38 lands. Commander": nobody else is spoken of with it. */
@@ -185,6 +202,22 @@ function withFormat(
     "own",
   );
 }
+
+/** A deck costs something: where no amount is likely its own, and one might be, the likeliest is. */
+function withMoney(
+  things: readonly SaidThing[],
+  whose: readonly Whose[],
+  likely: readonly Likely[],
+): readonly Whose[] {
+  const sums = things.flatMap(({ kind }, at) => (kind === "money" ? [at] : []));
+  if (sums.length === 0 || sums.some((at) => whose[at] === "own")) return whose;
+  const ownOf = (at: number): number => likely[at]?.[0] ?? 0;
+  const best = sums.reduce((one, other) => (ownOf(other) > ownOf(one) ? other : one));
+  return ownOf(best) < LEAST_OWN ? whose : whose.with(best, "own");
+}
+
+/** From this chance on an amount may be what a deck is to cost. */
+const LEAST_OWN = 0.1;
 
 function slugOfThing({ slug, mention }: SaidThing, metBy: MetBy): string | undefined {
   return slug ?? (mention && metBy.ofContent(mention.content));
