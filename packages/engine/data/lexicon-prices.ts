@@ -41,8 +41,39 @@ export const MONEY_FOLLOWERS: readonly string[] = wordList(`
   for the whole thing, for the whole lot, for the entire thing, for the whole deck, for the entire deck, out the door, out of pocket,
   in all, per deck, a deck, each deck, left, left over, to spare, on top, on top of that, without the commander, not counting the commander, excluding the commander,
   besides the commander, for the rest, for the others, for the other cards, for the remaining cards, for the other 99, for the 99, gift card, giftcard, gift certificate,
+  saved, saved up, in savings, set aside, put aside, put away, in cash, cash, in the jar, in my piggy bank, burning a hole in my pocket,
   voucher, store credit, in store credit, of store credit, in credit, for cardboard, for cards, on cards, for magic
 `);
+
+/** Words before a figure by which somebody has money, or gets it from others. */
+export const HELD_WORDS: readonly string[] = wordList(`
+  i have, ive got, i got, i only have, i have saved, ive saved, i saved, saved up, ive saved up, got paid, insurance paid, insurance gave me, gave me, gives me, giving me, lends me, lent me, spots me, spotted me,
+  sent me, sends me, handed me, slipped me, paid me, pays me, tipped me, refunded me, refunded
+`);
+/** The same where it is put beside what is there already: "I have 40 and my brother chips in 20". */
+export const ADDED_WORDS: readonly string[] = wordList(`
+  chips in, chipped in, chip in, chipping in, throws in, threw in, throwing in, puts in, kicks in, kicked in, pitches in, pitched in, tosses in, tossed in, contributes, contributed, gives, gives me, gave me, lends me, lent me, spots me, adds,
+  plus, and another, and i get another, get another
+`);
+/** Words behind a figure that is put beside another, and those that may stand between such words and it. */
+export const MORE_WORDS: ReadonlySet<string> = new Set(wordList("more, extra, too, on, also, as"));
+export const BEFORE_ADDED: ReadonlySet<string> = new Set(
+  wordList("another, an, extra, a, other, further, some"),
+);
+
+/** Words by which a sum has become another: "my budget went from 300 to 75". */
+export const FALLEN_WORDS: ReadonlySet<string> = new Set(
+  wordList(
+    "budget, money, funds, cash, allowance, went, down, cut, dropped, shrank, shrunk, reduced, slashed, fell",
+  ),
+);
+
+/** Who pays is not who wishes: "insurance paid 200". */
+export const PAYERS: ReadonlySet<string> = new Set(
+  wordList(
+    "insurance, they, he, she, boss, work, job, company, employer, store, shop, school, bank, mom, dad, grandma, grandpa, uncle, aunt",
+  ),
+);
 
 /** Words between a figure and its currency: "60 more dollars". */
 export const BEFORE_CURRENCY: ReadonlySet<string> = new Set(

@@ -20,8 +20,8 @@ export function isMeant(
   around: Surroundings,
 ): boolean {
   const capital = (): boolean => isCapital(tokens, from, to, text);
-  if (phrase.form === "short" && (isNamesake(tokens, from, to, context) || isLent(tokens, from)))
-    return false;
+  if (phrase.form === "short" && isNoName(tokens, from, to, context)) return false;
+  if (phrase.certainty === "spoken" && isBeginOfTalk(tokens, from, to)) return false;
   // In ordinary talk only a name of several words that nobody says otherwise is a card's.
   if (phrase.certainty === "certain") return !isTalk || to - from > 1;
   if (isTalk) return false;
@@ -48,6 +48,22 @@ export function isMeant(
     );
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
 }
+
+/** Whether a short name is somebody's or something else's here: "Goblins: yes" is no Yes Man. */
+function isNoName(tokens: readonly Token[], from: number, to: number, context: IntentContext): boolean {
+  const isAnswer = to - from === 1 && ANSWERS.test(tokens[from]?.text ?? "");
+  return isAnswer || isNamesake(tokens, from, to, context) || isLent(tokens, from);
+}
+
+/** "Rest in peace my old binder", "Rent is due so": a sentence begins, of which only the first word has a capital, and goes on. */
+function isBeginOfTalk(tokens: readonly Token[], from: number, to: number): boolean {
+  if (from > 0 && tokens[from]?.gap !== "hard") return false;
+  if (tokens.slice(from + 1, to).some(({ capital }) => capital)) return false;
+  return tokens[to]?.gap === "tight" && GOES_ON.test(tokens[to]?.text ?? "");
+}
+
+const GOES_ON = /^(?:my|our|your|his|her|their|so|to|i|im|we|you|dear|old|because|cause|cuz)$/;
+const ANSWERS = /^(?:yes|no|ok|sure|none|any)$/;
 
 /** "You can borrow my charger": what somebody lends is no wish. */
 function isLent(tokens: readonly Token[], from: number): boolean {

@@ -6,20 +6,20 @@ import type { Token } from "./tokens.ts";
 export interface Figure {
   readonly value: number;
   readonly length: number;
-  /** A currency that is glued to the figure (`50eur`). */
+  /** A currency that is glued to the figure (`50eur`, `50e`). */
   readonly currency?: Currency;
 }
 
 /** Reads a figure: `100`, `1,000`, `2.50`, `1k`, `50eur`, `fifty`, `a hundred`, `two hundred`. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   const text = tokens[at]?.text ?? "";
-  const match = /^(\d{1,15}(?:[.,]\d+)*)(k|usd|eur|euros?|gbp|dollars?|bucks?|ish)?$/.exec(text);
+  const match = /^(\d{1,15}(?:[.,]\d+)*)(k|usd|eur|euros?|e|gbp|dollars?|bucks?|ish)?$/.exec(text);
   if (match !== null) {
     const base = parseFigure(match[1] ?? "");
     if (base === undefined) return undefined;
     const unit = match[2] ?? "";
     if (unit === "k") return { value: base * 1000, length: 1 };
-    const currency = unit === "" || unit === "ish" ? undefined : CURRENCIES[unit];
+    const currency = unit === "" || unit === "ish" ? undefined : CURRENCIES[unit === "e" ? "eur" : unit];
     if (tokens[at + 1]?.text === "k" && tokens[at + 1]?.gap === "tight")
       return { value: base * 1000, length: 2 };
     return currency === undefined ? { value: base, length: 1 } : { value: base, length: 1, currency };

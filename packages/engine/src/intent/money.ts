@@ -11,10 +11,13 @@ import {
 import {
   BEFORE_CURRENCY,
   COUNTED,
+  FALLEN_WORDS,
   MONEY_FOLLOWERS,
   NOW_MONEY,
   PAID_WORDS,
+  PAYERS,
 } from "../../data/lexicon-prices.ts";
+import { isAddedAt, isEnd, isHeld, LEAST_ROUGH } from "./added-sums.ts";
 import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
@@ -46,10 +49,12 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     !isSaidToBeMoney(tokens, at, to, value) &&
     !isRoughSum(tokens, at, to, value) &&
     !isLoneSum(tokens, at, to, value) &&
+    !isHeld(tokens, at, to, value) &&
     !isCap(tokens, at, to, value, limit)
   )
     return undefined;
   const { isEach, end } = reachOf(tokens, limit.from, at, to);
+  const isAdded = !isEach && isAddedAt(tokens, at, to);
   const behind = leastBehind(tokens, end, text);
   const least = amount.least ?? (limit.isLeast || behind !== undefined ? value : undefined);
   return {
@@ -62,6 +67,7 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
       ...(least === undefined ? {} : { least }),
       currency: currency ?? "usd",
       each: isEach,
+      ...(isAdded ? { isAdded } : {}),
     },
   };
 }
@@ -136,7 +142,9 @@ function isBudget(
   const after = tokens[to];
   const follows = after !== undefined && after.gap === "tight" && !isSplit(after) ? after.text : "";
   if (COUNTED.has(follows) && !eachFollows(tokens, to)) return false;
-  const isMost = /^(?:budget|max|maximum)$/.test(follows) || (follows === "tops" && value >= LEAST_ROUGH);
+  const isMost =
+    /^(?:budget|max|maximum)$/.test(follows) ||
+    (/^(?:tops|limit|cap|ceiling)$/.test(follows) && value >= LEAST_ROUGH);
   // "no more than three Lightning Bolts" counts copies.
   if (value <= MOST_COPIES && /^[a-z]/.test(follows) && !isMost && !eachFollows(tokens, to)) return false;
   if (!limit.isStrong && !isMost && !isEachField(tokens, at)) return false;
@@ -156,7 +164,8 @@ function isPaid(tokens: readonly Token[], { from, isStrong }: MoneyLimit, to: nu
   for (let index = from - 1; index >= 0 && index >= from - PAID_REACH; index--) {
     const token = tokens[index];
     if (token === undefined || tokens[index + 1]?.gap !== "tight" || NOW_MONEY.has(token.text)) return false;
-    if (PAID_WORDS.has(token.text)) return true;
+    if (PAID_WORDS.has(token.text))
+      return token.text !== "paid" || !PAYERS.has(tokens[index - 1]?.text ?? "");
   }
   return false;
 }
@@ -179,9 +188,6 @@ function isSaidToBeMoney(tokens: readonly Token[], at: number, to: number, value
 
 /** The most copies of a card. */
 const MOST_COPIES = 4;
-
-/** Figures from which on a rough one that stands alone is money. */
-const LEAST_ROUGH = 20;
 
 /** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
 function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
@@ -207,11 +213,6 @@ function isCap(tokens: readonly Token[], at: number, to: number, value: number, 
     /\b(?:cap|limit|ceiling|max|maximum)\b/.test(wordsOf(tokens, limit.from, at)) &&
     !isOtherMeasure(tokens, limit.from)
   );
-}
-
-/** Whether a clause ends before a word; a figure that goes on behind a stop has decimals. */
-function isEnd(token: Token | undefined): boolean {
-  return token === undefined || (token.gap !== "tight" && /^\s*[,;.!?)\n]/.test(token.between));
 }
 
 /** From and up to which a figure between commas is money: above the sizes of decks and people's ages, below years. */
@@ -258,8 +259,16 @@ function rangeAt(
   isBudgeted: boolean,
 ) {
   const upper = rangeEnd(tokens, at + first.length);
-  if (upper === undefined || upper.value <= first.value) return undefined;
+  if (upper === undefined) return undefined;
   const to = at + first.length + upper.skip + upper.length;
+  if (upper.value < first.value && upper.joint === "to" && isFallen(tokens, at))
+    return {
+      to,
+      value: upper.value,
+      least: undefined,
+      currency: first.currency ?? upper.currency ?? ("usd" as const),
+    };
+  if (upper.value <= first.value) return undefined;
   const own = upper.currency ?? currencyAfter(tokens, to, text) ?? currencyNamed(tokens[to]);
   const currency = first.currency ?? own;
   // "$50 and 60 cards" is no range.
@@ -267,6 +276,15 @@ function rangeAt(
   if (!isRange || (currency === undefined && !isBudgeted)) return undefined;
   return { to, value: upper.value, least: upper.joint === "or" ? undefined : first.value, currency };
 }
+
+/** "my budget went from 300 to 75": what is left counts. */
+function isFallen(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== "from") return false;
+  return tokens.slice(Math.max(0, at - FALLEN_REACH), at).some(({ text }) => FALLEN_WORDS.has(text));
+}
+
+/** How far before a sum stands what says that it fell. */
+const FALLEN_REACH = 5;
 
 /** `50-100`, `50 to 100`, `50 and 100`, `50 or 100`: the second figure, and what joins it to the first. */
 function rangeEnd(

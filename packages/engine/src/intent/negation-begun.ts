@@ -49,6 +49,7 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
   // "Cut: Survival of the Fittest"
   if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return true;
   if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
+  if (isSwap && isSwappedThing(tokens, at, context)) return true;
   const card = context.cardPhrases.phrases.longest(tokens, at + 1, overCommas);
   if (card === undefined || card.value.certainty === "everyday") return false;
   const behind = tokens[at + 1 + card.length];
@@ -56,6 +57,19 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
     ? behind?.gap === "tight" && /^(?:for|with|to)$/.test(behind.text)
     : at === 0 || tokens[at]?.gap !== "tight";
 }
+
+/** "swap the squirrels for insects": a kind of card that gives way to another. */
+function isSwappedThing(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
+  const from = /^(?:the|all|my|his|her|their)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const old = lexicon.phrases.longest(tokens, from);
+  if (old === undefined || !SWAPPED_KINDS.test(old.value.kind)) return false;
+  const joint = tokens[from + old.length];
+  if (joint?.gap !== "tight" || !/^(?:for|with)$/.test(joint.text)) return false;
+  const next = lexicon.phrases.longest(tokens, from + old.length + 1);
+  return next?.value.kind === old.value.kind;
+}
+
+const SWAPPED_KINDS = /^(?:creature-type|theme|colors|playstyle)$/;
 
 /** "drop white", "lose the combo": what a deck is to be without. */
 function isDropped(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
@@ -118,7 +132,16 @@ function isOutOfTwo(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const SWAPS: ReadonlySet<string> = new Set(["swap", "trade", "switch", "exchange"]);
+const SWAPS: ReadonlySet<string> = new Set([
+  "swap",
+  "swapping",
+  "trade",
+  "switch",
+  "exchange",
+  "kick",
+  "dump",
+  "bench",
+]);
 
 /** Words from "keep" to "out". */
 const KEPT_REACH = 8;

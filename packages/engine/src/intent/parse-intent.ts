@@ -2,6 +2,7 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
+import { withSums } from "./added-sums.ts";
 import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { forbidden } from "./forbidden.ts";
@@ -57,7 +58,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const list = pastedList(plain, context);
   const { tokens, language } = readIn(list?.rest ?? plain, context);
   const { table } = context;
-  const found = withoutToldPrices(tokens, scan(plain, tokens, context, list));
+  const found = withSums(withoutToldPrices(tokens, scan(plain, tokens, context, list)));
   const read = whichOfNamesakes(text, tokens, found, context);
   const scanned = swappedLeaders(tokens, ruledOutBehind(tokens, read), table);
   const { own, against, passed } = tellWhose(tokens, scanned, context);

@@ -278,7 +278,13 @@ function correctedAt(
 ): Mention | undefined {
   const { tokens, context, before } = sentence;
   const token = tokens[at];
-  if (token === undefined || sentence.isTalk || isIntroduced(tokens, at, at + 1)) return undefined;
+  if (
+    token === undefined ||
+    sentence.isTalk ||
+    QUANTITIES.test(token.text) ||
+    isIntroduced(tokens, at, at + 1)
+  )
+    return undefined;
   const isOrdinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
   const isSaid = isOrdinary || (isCommonWord(token.text) && !isUncommonNear(tokens, at));
   const name = (): Mention | undefined => closeCardAt(sentence, at, isForbidden, isSaid);
@@ -289,6 +295,9 @@ function correctedAt(
   };
   return isNameExpected(tokens, at, before) || isForbidden ? (name() ?? word()) : (word() ?? name());
 }
+
+/** Words of which none is a misspelled name: "a set of Fireblast". */
+const QUANTITIES = /^(?:sets?|playsets?|copy|copies|couple|pair|dozen)$/;
 
 /** Whether a word that hardly anybody says follows at once: "swords to plowshears" may be a misspelled name. */
 function isUncommonNear(tokens: readonly Token[], at: number): boolean {

@@ -42,6 +42,8 @@ export function wantedFormat(
   const all = found.flatMap((each) => each.from);
   if (slugs.includes("pauper") && slugs.includes("commander") && !tokens.some(({ text }) => text === "or"))
     return { value: "pauper-commander", from: all };
+  const settled = settledFormat(tokens, mentions);
+  if (found.length > 1 && settled !== undefined) return { value: settled.value, from: [settled.from] };
   // "a commander version of modern mill"
   const version = found.find(({ from: [mention] }) => mention !== undefined && isVersionOf(tokens, mention));
   if (found.length > 1 && version !== undefined) return version;
@@ -67,6 +69,40 @@ export function wantedFormat(
     });
   return chosen;
 }
+
+/** "Pauper or modern? Modern.", "pioneer, well no, legacy then": the format that somebody settles on. */
+function settledFormat(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): { readonly value: string; readonly from: Mention } | undefined {
+  const formats = mentions.flatMap((from) =>
+    from.content.kind === "format" && !from.negated ? [{ value: from.content.slug, from }] : [],
+  );
+  return formats.findLast(({ value, from }, at) => {
+    const isAgain = formats.slice(0, at).some((before) => before.value === value) && isAlone(tokens, from);
+    return isAgain || isChosen(tokens, from);
+  });
+}
+
+/** Whether a clause holds nothing but a format. */
+function isAlone(tokens: readonly Token[], { from, to }: Mention): boolean {
+  return tokens[from]?.gap !== "tight" && tokens[to]?.gap !== "tight";
+}
+
+/** "legacy then", "modern it is", "say legacy", "cards from pauper". */
+function isChosen(tokens: readonly Token[], { from, to }: Mention): boolean {
+  const before = `${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`;
+  if (tokens[from]?.gap === "tight" && CHOOSES.test(before)) return true;
+  const behind = tokens[to];
+  if (behind?.gap !== "tight") return false;
+  const isEnd = (at: number): boolean => tokens[at]?.gap !== "tight";
+  return (
+    (behind.text === "then" && isEnd(to + 1)) ||
+    (behind.text === "it" && tokens[to + 1]?.text === "is" && isEnd(to + 2))
+  );
+}
+
+const CHOOSES = /(?:^| )(?:lets say|make it|go with|cards from|legal in)$/;
 
 /** Whether a format is said to be what a deck of another one is turned into. */
 function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
