@@ -59,7 +59,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "infinite combos",
     words: wordList(`
-      infinite combos, infinite combo, combos, combo, infinites, infinite, infinite loops,
+      infinite combos, infinite combo, infinite mana, infinite life, infinite turns, infinite damage, combos, combo, infinites, infinite, infinite loops,
       two card combos, two card combo, 2 card combos, loops, infinite stuff, two card infinites, 2 card infinites,
       two card infinite combos, 2 card infinite combos, two card wins, 2 card wins, combo wins, combo win, combo kills,
       two card combo wins, 2 card combo wins, combo finishes, combo finishers, comboing off, comboing, comboing out

@@ -36,6 +36,8 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   dollares: "usd",
   dolares: "usd",
   dolar: "usd",
+  dolla: "usd",
+  dollas: "usd",
   dollarydoos: "other",
   "€": "eur",
   euro: "eur",
@@ -124,7 +126,7 @@ export const WEAK_LIMIT_WORDS: ReadonlySet<string> = new Set(
 
 /** Words before an amount that set a limit only after "no", "nothing", "not". */
 export const EXCESS_WORDS: readonly string[] = wordList(`
-  over, above, more than, exceeding, exceed, exceeds, beyond, past, run past, go past, north of, run over, go over, run me over, run me more than, greater than, higher than, costs more than,
+  over, above, more than, exceeding, exceed, exceeds, beyond, past, run past, go past, north of, run over, go over, run me over, run me more than, greater than, higher than, costs more than, cost more than, costing more than, that cost more than, which cost more than, cost over, cost above, worth more than, priced above, priced over,
   more expensive than, pricier than
 `);
 
@@ -152,7 +154,7 @@ export const RANGE_WORDS: readonly string[] = wordList(`
 export const EXCESS_NEGATIONS: ReadonlySet<string> = new Set(
   wordList(`
   no, nothing, not, dont, cant, cannot, without, never, none, isnt, arent, shouldnt, wont, zero, avoid,
-  nor, doesnt, exclude, mustnt
+  nor, doesnt, exclude, mustnt, except, minus, skip, ban, leave
 `),
 );
 

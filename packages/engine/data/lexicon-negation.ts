@@ -27,7 +27,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   not looking for, not after, not here for, not feeling, not feeling the, not having, not touching, not bothered with, dont bother with, no need for, dont need, dont need any, do not need, have no use for, no use for, no interest in, not my thing, i cant abide, cant abide, cant stand any more, cant take any more, no room for, have no time for, no time for,
   keep me away from, leave off, left out, leaving out, leave behind, take away, get away from, move away from, moving away from, shy away from, avoid any, avoids, excludes, without any, no sign of,
   keep it free of, have a problem with, has a problem with, take issue with, would hate, id hate, hate on, over with, enough with, enough with the, stop with, not another, please not, anything that isnt, anything thats not, anyone but, anybody but, someone other than, somebody other than, somebody else than, someone else than, something other than, any other than, everyone but, everybody but, everyone except,
-  w out, insted of, in stead of, instaed of, intead of, wihtout, witout, withput, whitout, with out, never liked, never really liked, never cared for, never enjoyed, never got into, never understood, hated, hate playing, house banned, we house banned, house bans,
+  will not, would never, will never, id never, never gonna, not gonna, not going to, not willing to, dont plan to, not planning to, no brain for, no brain left for, no patience for, no nerves for, no stomach for, no energy for, no love for, sick and tired of, w out, insted of, in stead of, instaed of, intead of, wihtout, witout, withput, whitout, with out, never liked, never really liked, never cared for, never enjoyed, never got into, never understood, hated, hate playing, house banned, we house banned, house bans,
   not a big fan of, not a huge fan of, not the biggest fan of, not really a fan of, not much of a fan of, not a great fan of, never been a fan of, no big fan of, not really into, not that into, not really interested in, not too interested in, not too keen on, not so keen on, isnt so keen on, not really keen on, not really looking for, isnt really into,
   aside from, hold off on, hold off with, shouldnt have, should not have, shouldnt contain, should not contain, shouldnt include, should not include, mustnt have, must not have, must not contain, may not have, not going to be, isnt going to be, never again, too proud for, too poor for, too cool for, tired of seeing, sick of seeing, tired of playing, sick of playing, tired of playing against,
   had enough with, having nothing to do with, nothing to do with, has nothing to do with, nobody needs, nobody needs any, who needs, who needs any, i promised not to play, promised not to play, begged me not to play, asked me not to play, begged me not to bring, asked me not to bring, not allowed to play, not allowed to run, not allowed to use, may not play, may not run, may not use
@@ -40,6 +40,7 @@ export const EXCEPTIONS: readonly string[] = wordList(`
 
 /** Words behind something that rule it out: "infect is not allowed". */
 export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
+  not invited, isnt invited, arent invited, is not invited, are not invited, uninvited, not wanted, isnt wanted, arent wanted, is not wanted, are not wanted, unwanted, not needed, isnt needed, arent needed, not required, not desired, not appreciated, not included please, not part of it, isnt part of it, arent part of it, has to wait, have to wait,
   is a nope, are a nope, is a nono, is a big no, gets a no,
   not these, not those, none of these, none of those, but not these, is not allowed, are not allowed, isnt allowed, arent allowed, not allowed, is banned, are banned, is forbidden,
   are forbidden, is off limits, are off limits, off limits, is not welcome, are not welcome, not welcome,
@@ -61,6 +62,20 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   isnt my style, is not my style, arent my style, isnt my cup of tea, is not my cup of tea, arent my cup of tea, not my cup of tea, isnt allowed here, isnt legal at our table, does not belong, dont belong, doesnt belong, has no place, have no place, has no business, have no business, is where i draw the line, nowhere in sight, nowhere to be seen, may not be in it, must not be in it, must not be in there, not in it, not in there, not in this one, not in my deck, not in the deck, not included, is not included, left at home, left out, gone, is gone, are gone,
   falls away, fall away, drops out, drop out, benched, is benched, are benched, got nixed, got vetoed, got banned, never made the cut, didnt make the cut, doesnt make the cut, dont make the cut, can be left out, could be left out, may be left out, isnt really my style, is not really my style, isnt really my thing, is not really my thing, isnt really for me, is not my color, isnt my color, are not my colors, arent my colors,
   would ruin it, ruins it, is out of the question, are out of the question, out of the question, is a bit much, are a bit much, are both a bit much, is in another deck, are in another deck, lives in another deck, live in another deck, is a nono from me, is what i dont want, is what i do not want, are what i dont want, is what i do not, are off, is off, need not be in it, neednt be in it, dont need to be in it, doesnt need to be in it, already in another deck, can take a break, takes a break, gets a break, can take a seat, has to sit down, shall not be in it, shall not be in my deck, are not to be mixed in, is not to be in it
+`);
+
+/** What something that is to be left out can, or has to, do: "Smothering Tithe can stay home". */
+export const MAY_STAY: readonly string[] = wordList(`
+  can, may, could, should, must, shall, will, has to, have to, needs to, need to, gets to, get to, better, gotta, is to, are to, is going to, are going to
+`);
+export const STAYS_OUT: readonly string[] = wordList(`
+  stay home, stay at home, stay out, stay out of it, stay out of this, stay away, stay in the binder, stay in the box, stay in its box, stay in the drawer, stay in the closet, stay on the shelf, stay on the bench, sit out, sit this out, sit this one out,
+  be left out, be left at home, be left off, be skipped, be cut, be missing, go away, go home, leave
+`);
+
+/** Where something is left that is to be out: "leave Armageddon on the shelf". */
+export const LEFT_WHERE: readonly string[] = wordList(`
+  out, home, at home, behind, off, aside, on the shelf, on the bench, in the binder, in the box, in the drawer, in the closet, in the sideboard, where it is, where they are, alone
 `);
 
 /** Words that rule out what stands before them where they end what is said: "past in flames yes, burning wish no". */

@@ -21,6 +21,8 @@ describe("counts stand as most lists have them", () => {
     ["Opt x4 - Negate x2", "Opt x4,  Negate x2"],
     // Those behind the names say what they say there.
     ["Opt (4), Negate (2). pioneer", "Opt (4), Negate (2). pioneer"],
+    ["Rift Bolt 4\nLava Spike 3\nSkullcrack 2", "4 Rift Bolt\n3 Lava Spike\n2 Skullcrack"],
+    ["elves 4\nunder 30", "elves 4\nunder 30"],
     ["Opt (4) Negate (2) pioneer", "Opt (4) Negate (2) pioneer"],
     ["a 2 x 4 plank", "a 2 x 4 plank"],
   ])("%s", (wish, plain) => {
@@ -38,6 +40,7 @@ describe("copies of cards in a row", () => {
       ["4 Lava Spike", "4 Rift Bolt", "4 Skewer the Critics"],
     ],
     ["legacy with playsets of Ponder and Preordain", ["4 Ponder", "4 Preordain"]],
+    ["legacy, full sets of Ponder and Preordain", ["4 Ponder", "4 Preordain"]],
     ["modern, 3 each of Lava Spike and Rift Bolt", ["3 Lava Spike", "3 Rift Bolt"]],
     ["mono black legacy, twenty Swamp and four Dark Ritual", ["20 Swamp", "4 Dark Ritual"]],
   ])("%s", (wish, limits) => {
@@ -59,6 +62,16 @@ describe("what is listed to go and to come", () => {
     const { include, exclude } = read("simic edh\n- Growth Spiral\n- Divination\n- Cultivate");
     expect(include).toEqual(["Growth Spiral", "Divination", "Cultivate"]);
     expect(exclude).toBeUndefined();
+  });
+
+  test("the main deck behind a sideboard", () => {
+    const wish = "sb 2x Duress 3x Pyroblast, md 4x Dark Ritual 4x Thoughtseize, legacy";
+    expect(read(wish).include).toEqual([
+      "4 Dark Ritual",
+      "4 Thoughtseize",
+      "SB: 2 Duress",
+      "SB: 3 Pyroblast",
+    ]);
   });
 
   test("a sideboard in a sentence", () => {

@@ -85,7 +85,8 @@ export function sentenceBehind(
   let end = begin + 1;
   while (end < begin + SENTENCE && end < tokens.length && tokens[end]?.gap === "tight") end++;
   const words = tokens.slice(begin, end);
-  if (words.some(({ text }) => COUNTED.has(text) && !/^(?:cards?|pieces)$/.test(text))) return undefined;
+  if (words.some(({ text }) => COUNTED.has(text) && !/^(?:cards?|pieces|elves|goblins|tokens)$/.test(text)))
+    return undefined;
   const said = wordsOf(tokens, begin, end);
   const isMoney = MONEY_SAID.test(said);
   return { isEach: isMoney && EACH_SAID.test(said), isMoney };

@@ -1,3 +1,4 @@
+import { LEFT_WHERE } from "../../data/lexicon-negation.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import type { IntentContext } from "./context.ts";
@@ -5,6 +6,7 @@ import { negationWords } from "./negation.ts";
 import { overCommas, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
+const leftWhere = phraseSet(LEFT_WHERE.map(foldPhrase));
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
@@ -35,9 +37,11 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
 function isKeptOut(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:keep|keeping|leave|leaving)$/.test(tokens[at]?.text ?? "")) return false;
   for (let to = at + 1; to < at + KEPT_REACH && tokens[to]?.gap === "tight"; to++) {
-    if (tokens[to]?.text !== "out") continue;
-    const next = tokens[to + 1];
-    return to > at + 1 && (next?.gap !== "tight" || /^(?:of|please|pls|thanks|and|for)$/.test(next.text));
+    const where = leftWhere.longest(tokens, to);
+    const isKept = /^keep/.test(tokens[at]?.text ?? "");
+    if (where === undefined || (isKept && tokens[to]?.text !== "out")) continue;
+    const next = tokens[to + where.length];
+    return to > at + 1 && (next?.gap !== "tight" || /^(?:of|please|pls|thanks|thx|and|for)$/.test(next.text));
   }
   return false;
 }

@@ -4,8 +4,10 @@ import {
   AFTER_JOINER,
   EXCEPTIONS,
   FORBIDDEN_BEHIND,
+  MAY_STAY,
   NEGATION_FILLERS,
   NEGATIONS,
+  STAYS_OUT,
   WANTED_AFTER,
 } from "../../data/lexicon-negation.ts";
 import { JOINERS } from "../../data/lexicon-wish.ts";
@@ -16,7 +18,11 @@ import { foldPhrase, type Token } from "./tokens.ts";
 const negations = phraseSet(NEGATIONS.map(foldPhrase));
 const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
 /** Words behind something that rule it out. */
-export const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
+export const forbiddenBehind = phraseSet(
+  [...FORBIDDEN_BEHIND, ...MAY_STAY.flatMap((may) => STAYS_OUT.map((stays) => `${may} ${stays}`))].map(
+    foldPhrase,
+  ),
+);
 
 /** How many words may stand between "no" and what it speaks of. */
 const NEGATION_REACH = 8;

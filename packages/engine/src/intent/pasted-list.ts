@@ -198,7 +198,7 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
 
 /** "sb:", "Main deck has", "sideboard gets". */
 const SECTION =
-  /(?:^|[\s,;.(])(sb|side|sideboard|main|maindeck)(?:\s(?:deck|board))?(?:\s(?:has|have|is|gets|with|plays|runs))?\s*[:=-]?\s*$/i;
+  /(?:^|[\s,;.(])(sb|side|sideboard|main|maindeck|md|mb)(?:\s(?:deck|board))?(?:\s(?:has|have|is|gets|with|plays|runs))?\s*[:=-]?\s*$/i;
 
 /** The part of a deck that the last words before a card of an inline list name: "sb: 2 Negate", "Main 4 Opt". */
 function sectionNamed(before: string): DeckLine["section"] | undefined {

@@ -35,6 +35,8 @@ describe("money that is put together, has become less, or is there", () => {
     ["insurance paid 150 dollars for the stolen one. izzet wizards, edh", 150],
     ["my boss says 80 bucks. golgari elves, commander", 80],
     ["azorius flyers in commander, cap it at 65", 65],
+    ["edh merfolk, 75 dolla", 75],
+    ["70 is what i can put into goblins, legacy", 70],
   ])("%s", (wish, usd) => {
     expect(read(wish).budgetUsd).toBe(usd);
   });
@@ -57,8 +59,17 @@ describe("what is ruled out", () => {
     ["my cat deck but swap the cats for dogs, commander", ["Cat"]],
     ["Rhystic Study insted of Mystic Remora, mono blue edh", ["Mystic Remora"]],
     ["kick Divination for Ponder, blue edh", ["Divination"]],
+    ["blue edh, Mana Drain has to stay in the binder", ["Mana Drain"]],
+    ["azorius blink, Sol Ring not invited", ["Sol Ring"]],
+    ["leave Cyclonic Rift and Mana Drain at home, blue edh", ["Cyclonic Rift", "Mana Drain"]],
+    ["i will not play Sol Ring. mono white edh", ["Sol Ring"]],
+    ["no infinite life in my soldiers deck, white edh", ["infinite combos"]],
   ])("%s", (wish, exclude) => {
     expect(read(wish).exclude).toEqual(exclude);
+  });
+
+  test("what costs more than somebody pays", () => {
+    expect(read("anything except cards that cost more than 4 dollars. pauper elves").maxCardUsd).toBe(4);
   });
 
   test("yes is no name", () => {

@@ -63,3 +63,10 @@ test("a turn counts no copies", () => {
     read("modern burn that wins on turn 4, Lightning Bolt and turn 2 Eidolon of the Great Revel").limits,
   ).toBeUndefined();
 });
+
+test("cards of a wish that speaks of nobody are its own", () => {
+  const { include, against } = read(
+    "legacy elves with Natural Order, Glimpse of Nature and a Dryad Arbor combo",
+  );
+  expect([include, against]).toEqual([["Natural Order", "Glimpse of Nature", "Dryad Arbor"], undefined]);
+});

@@ -211,12 +211,12 @@ function copiesOfRow(mention: Mention, tokens: readonly Token[], what: string): 
     if (tokens[at]?.text !== "of") continue;
     const [first, second] = [tokens[at - 2]?.text ?? "", tokens[at - 1]?.text ?? ""];
     const copies =
-      second === "playsets"
+      second === "playsets" || second === "sets"
         ? PLAYSET
         : second === "each"
           ? Number(/^([234])x?$/.exec(figureOf(first))?.[1])
           : 0;
-    const begin = second === "playsets" ? at - 1 : at - 2;
+    const begin = second.endsWith("sets") ? at - 1 : at - 2;
     if (copies > 1)
       return {
         limit: { what, least: copies, most: copies },

@@ -8,7 +8,7 @@ const LEAST_COUNTS = 2;
  * "4 Ponder, 4 Preordain", and "Ponder x 4" becomes "Ponder x4".
  */
 export function withPlainCounts(text: string): string {
-  const plain = withoutBrackets(text).replace(
+  const plain = withCountsFirst(withoutBrackets(text)).replace(
     /(?<=\p{L}) x (\d{1,2})(?=\s*(?:[,;.\n\r)]|$)|\s+[-–—/&+]\s|\s+and\s)/giu,
     (_, count: string) => ` x${count} `,
   );
@@ -16,6 +16,18 @@ export function withPlainCounts(text: string): string {
   return plain.replace(
     /(?<=\p{L}) x(\d{1,2})(\s+)[-–—](?=\s)/giu,
     (_, count: string, blank: string) => ` x${count},${blank}`,
+  );
+}
+
+/** Lines that end with their count: "Lightning Bolt 4". */
+const COUNTED_LINE = /^([ \t]*)(\p{L}[^\d\n\r]{2,50}?)[ \t]+([1-9]\d?)([ \t]*)$/gmu;
+/** So many of them are a list. */
+const LEAST_LINES = 3;
+
+function withCountsFirst(text: string): string {
+  if ((text.match(COUNTED_LINE) ?? []).length < LEAST_LINES) return text;
+  return text.replace(COUNTED_LINE, (line: string, begin: string, name: string, count: string, end: string) =>
+    `${begin}${count} ${name}${end}`.padEnd(line.length),
   );
 }
 

@@ -1,4 +1,11 @@
-import { AGAINST_WORDS } from "../../../data/opponents.ts";
+import {
+  AGAINST_WORDS,
+  HOSTILE_WORDS,
+  HURTS,
+  PEOPLE_OF_COMPLAINTS,
+  RIVALS,
+  WHO_PLAYS,
+} from "../../../data/opponents.ts";
 import { isIdeaOfAnother, isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
@@ -24,6 +31,10 @@ const DOUBTED = 0.05;
 /** From so many words on a wish is a story, in which anything may be told. */
 const STORY = 60;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+const hostileWords = phraseSet(HOSTILE_WORDS.map(foldPhrase));
+/** Words by which a wish speaks of others. */
+const OTHERS =
+  /^(?:he|him|his|she|her|hers|they|them|their|theirs|we|us|our|ours|youre|your|you|somebody|someone|nobody|anyone)$/;
 
 /** So likely theirs something has to be for an answer to it to be looked for; what is less likely is only left out. */
 const SURELY = 0.55;
@@ -121,6 +132,7 @@ function whoseOf(
   things: readonly SaidThing[],
 ): { readonly whose: readonly Whose[]; readonly likely: readonly Likely[] } {
   const around = surroundingsOf(tokens, things);
+  const isOfOthers = speaksOfOthers(tokens);
   const likely = likelyTogether(
     tokens,
     things,
@@ -129,10 +141,32 @@ function whoseOf(
   const whose = things.map((thing, at): Whose => {
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
+    if (most === "theirs" && !isOfOthers && thing.byRules === "own" && isNamed(thing)) return "own";
     return most !== "own" && isPlainlyOwn(tokens, thing) ? "own" : most;
   });
   const settled = withFormat(things, withWish(things, whose), likely);
   return { whose: withMoney(things, settled, likely), likely };
+}
+
+/** A card by its full name; short names stand in wishes for whoever is met, too. */
+function isNamed({ mention }: SaidThing): boolean {
+  return mention?.content.kind === "card" && !mention.content.short;
+}
+
+/** Whether a wish speaks of anybody but who wishes; where it does not, cards in it are nobody else's. */
+function speaksOfOthers(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text, start, end, capital }, at) => {
+    const isName = capital && end - start > text.length;
+    const isPerson =
+      WHO_PLAYS.has(text) || RIVALS.has(text) || PEOPLE_OF_COMPLAINTS.has(text) || OTHERS.test(text);
+    return (
+      isName ||
+      isPerson ||
+      HURTS.has(text) ||
+      againstWords.longest(tokens, at) !== undefined ||
+      hostileWords.longest(tokens, at) !== undefined
+    );
+  });
 }
 
 /** "I used to play goblins": where nothing of a deck is its own, what is told of other days is the wish. */
