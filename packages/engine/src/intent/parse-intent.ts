@@ -14,6 +14,7 @@ import { listFormat, listReadings, outOfList } from "./list-readings.ts";
 import { manaNotes, wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
 import { pastedList } from "./pasted-list.ts";
+import { overCommas } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { scan } from "./scan.ts";
@@ -213,7 +214,7 @@ function unclearOf(
 /** The words of a wish in English, whatever language it is in; names of cards stay as they are. */
 function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext): ReadIn {
   const namedAt = (tokens: readonly Token[], at: number): number => {
-    const name = cardPhrases.phrases.longest(tokens, at, true);
+    const name = cardPhrases.phrases.longest(tokens, at, overCommas);
     // "Goblin Guide": names of several words that are English are read as names, not as words of a language.
     const isName =
       name?.value.certainty === "certain" || (name?.value.certainty === "spoken" && name.length > 1);

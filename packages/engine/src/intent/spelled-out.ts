@@ -2,6 +2,7 @@ import { isCapital } from "./card-meant.ts";
 import { cardMention } from "./card-mention.ts";
 import { surroundings } from "./card-slot.ts";
 import type { Mention } from "./mention.ts";
+import { overCommas } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
@@ -14,7 +15,7 @@ export function spelledOutCards(sentence: Sentence): Map<number, Mention> {
   const { text, tokens, context } = sentence;
   const found = new Map<number, Mention>();
   for (let at = 0; at < tokens.length; at++) {
-    const name = context.cardPhrases.phrases.longest(tokens, at, true);
+    const name = context.cardPhrases.phrases.longest(tokens, at, overCommas);
     const [card] = name?.value.cards ?? [];
     if (name === undefined || card === undefined || name.value.form !== "full" || name.length < 2) continue;
     const to = at + name.length;
