@@ -6,7 +6,8 @@ import { createRandom } from "../random.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton } from "../rank/skeletons.ts";
 import type { GenerateRequest } from "../types.ts";
-import { chooseSkeleton, skeletonOfLeaders, styleOfName } from "./choose-skeleton.ts";
+import { styleOfName } from "./archetype-style.ts";
+import { chooseSkeleton, skeletonOfLeaders } from "./choose-skeleton.ts";
 import { resolveWish } from "./resolve-wish.ts";
 
 const small = smallTable([

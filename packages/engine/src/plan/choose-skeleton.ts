@@ -1,14 +1,13 @@
 import { type ColorMask, colorCount, colorsOf, isWithin, maskOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
-import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import { ARCHETYPE_STYLES } from "../../data/archetype-styles.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
+import { isOfStyle, type StyleContext } from "./archetype-style.ts";
 import { isColorCountKept } from "./card-limits.ts";
 import type { Wish } from "./wish.ts";
 
@@ -24,6 +23,11 @@ const TELLING_SHARE = 0.7;
 const LEFT_BY_COLORS = 0.6;
 /** Share of an archetype's copies that everything else in a wish must leave where it names no archetype. */
 const LEFT_BY_WISH = 0.9;
+/**
+ * How much of an archetype's share of the field counts where only a way to play was asked for: the logarithm's part, so that one
+ * that is a hundred times as much played comes ten times as often.
+ */
+const EVENED = 0.5;
 /** Copies of spells of each color that an archetype plays on average, for the color to be one that somebody asks for. */
 const REALLY_PLAYED = 6;
 /** Who asks for less than this means no tournament deck, and neither who turns the dial further from what most people play. */
@@ -37,10 +41,11 @@ const TOURNAMENT = { power: 7, bracket: 3, novelty: 0.5 } as const;
 export function chooseSkeleton(
   format: Format,
   wish: Wish,
-  { ranker, table }: LearnedContext,
+  context: StyleContext & Pick<LearnedContext, "ranker">,
   notes: Notes,
   random: Random,
 ): Skeleton | undefined {
+  const { ranker, table } = context;
   const all = ranker.skeletons(format.slug);
   if (wish.archetype !== undefined) {
     const named = all.find(({ name }) => name.toLowerCase() === wish.archetype?.toLowerCase());
@@ -49,26 +54,32 @@ export function chooseSkeleton(
   }
   const known = all.filter((skeleton) => fitsColors(skeleton, wish.colors, table));
   const asked = wish.include.map(({ card }) => card).filter((card) => !isStaple(card, known));
-  if (wish.include.length === 0) return skeletonOfColors(all, wish, table, random);
+  if (wish.include.length === 0) return skeletonOfWish(format, all, wish, context, random);
   if (asked.length === 0) return undefined;
   return known.find(({ main }) => asked.every((card) => shareOf(main, card) >= TELLING_SHARE));
 }
 
-/** An archetype of exactly these colors, drawn by how much it is played, for a wish that is about nothing more special. */
-function skeletonOfColors(
+/**
+ * An archetype of exactly the colors of a wish, and of the way to play that it asks for, drawn by how much each is played, for a
+ * wish that is about nothing more special.
+ */
+function skeletonOfWish(
+  format: Format,
   all: readonly Skeleton[],
   wish: Wish,
-  table: CardTable,
+  context: StyleContext,
   random: Random,
 ): Skeleton | undefined {
   if (isSpecial(wish)) return undefined;
-  const { colors, colorCount: count } = wish;
+  const { table } = context;
+  const { colors, colorCount: count, playstyle } = wish;
   const suiting = all.filter((skeleton) => {
     const own = colorsOfSkeleton(skeleton, table);
     if (
       !isColorCountKept(wish, own) ||
       own !== (colors ?? own) ||
-      colorCount(own) !== (count ?? colorCount(own))
+      colorCount(own) !== (count ?? colorCount(own)) ||
+      (playstyle !== undefined && !isOfStyle(skeleton, playstyle, format, context))
     )
       return false;
     return (
@@ -76,7 +87,9 @@ function skeletonOfColors(
       isAllowed(skeleton, wish, table)
     );
   });
-  return random.fork("archetype").draw(suiting, ({ share }) => Math.log(share), 1);
+  return random
+    .fork("archetype")
+    .draw(suiting, ({ share }) => Math.log(share), playstyle === undefined ? 1 : EVENED);
 }
 
 function copiesOfColor({ main }: Skeleton, color: ColorMask, table: CardTable): number {
@@ -88,10 +101,9 @@ function copiesOfColor({ main }: Skeleton, color: ColorMask, table: CardTable): 
 
 /** Whether a wish is about something that decks are not called by, or asks for other decks than tournaments see. */
 function isSpecial(wish: Wish): boolean {
-  const { archetype, playstyle, themes, creatureType, ownedMode, power, bracket, novelty } = wish;
+  const { archetype, themes, creatureType, ownedMode, power, bracket, novelty } = wish;
   return (
     archetype !== undefined ||
-    playstyle !== undefined ||
     themes.length > 0 ||
     creatureType >= 0 ||
     ownedMode === "only" ||
@@ -125,13 +137,6 @@ export function skeletonOfLeaders(
   const names = commanders.map((card) => table.faces(card)[0]?.name ?? table.name(card));
   const name = names.toSorted().join(" + ");
   return ranker.skeletons(COMPETITIVE).find((skeleton) => skeleton.name === name);
-}
-
-/** The playstyle that the name of an archetype says. */
-export function styleOfName(name: string | undefined): Playstyle | undefined {
-  return PLAYSTYLES.map(({ slug }) => slug)
-    .filter(isPlaystyle)
-    .find((slug) => name !== undefined && ARCHETYPE_STYLES[slug]?.test(name));
 }
 
 /** Whether enough of an archetype is left within the colors of a wish. */

@@ -65,6 +65,7 @@ const LANDS_OVER = 1;
 const OF_LARGER_DECKS = { name: "Yorion, Sky Nomad", mainSize: 80 } as const;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
+const PLAYSET = 4;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
 const DEAREST = 20;
 
@@ -125,10 +126,10 @@ export function skeletonCards(
 
 /**
  * The lands that decks of the archetype have on average, for a main deck of this size. Where its decks have less in common
- * than most of a deck, that is mostly lands: then no more and no fewer than a deck of the style has.
+ * than most of a deck, that is mostly lands: then, and where a style was asked for, no more and no fewer than a deck of the style has.
  */
 function usualLands(
-  { mainSize, template, wish: { limits } }: Plan,
+  { mainSize, template, wish }: Plan,
   { main }: Skeleton,
   { table }: SelectContext,
 ): number {
@@ -140,8 +141,13 @@ function usualLands(
     if (isLand(table, card)) lands += copies;
   }
   const usual = Math.round((mainSize * lands) / Math.max(1, all));
-  if (all >= COMMON * mainSize && landLimit(limits) === undefined) return usual;
+  if (all >= COMMON * mainSize && landLimit(wish.limits) === undefined && !isOfStyle(wish)) return usual;
   return Math.max(template.lands[0], Math.min(template.lands[2], usual));
+}
+
+/** Whether an archetype was taken because it plays as was asked, not by its name: then it keeps to the lands of the style. */
+function isOfStyle({ archetype, playstyle }: Plan["wish"]): boolean {
+  return archetype === undefined && playstyle !== undefined;
 }
 
 /** All next copies that the wish lets in, and those that it asks for. */
@@ -168,7 +174,8 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
     cards.flatMap(({ card, shares }) => {
       // It moves what about half of the decks play: what nearly all play, and what hardly any does, stays where it is.
       // Lands move as little as they may: colors have to stay castable.
-      const chance = (isLand(table, card) ? SKELETON_CHANCE.least : width) * (random.next() - 0.5);
+      const most = isLand(table, card) ? SKELETON_CHANCE.least : width * chanceOfCopies(shares);
+      const chance = most * (random.next() - 0.5);
       if (!isIn(card) || isOfOthers(card, zone)) return [];
       return shares
         .filter((share) => share >= LEAST_SHARE.short)
@@ -188,6 +195,15 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
     })),
   );
   return [...ofWish, ...ofZone(main, "main"), ...ofZone(side, "side")];
+}
+
+/**
+ * How far a card's chance reaches, by the copies that decks with it play: one of four is what the deck works by, and moves little;
+ * single copies differ from list to list.
+ */
+function chanceOfCopies(shares: CopyShares["shares"]): number {
+  const copies = copiesIn(shares) / (shares[0] ?? 1);
+  return 1 - SKELETON_CHANCE.steadier * Math.min(1, (copies - 1) / (PLAYSET - 1));
 }
 
 type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
@@ -215,7 +231,9 @@ function draw(
       zone === "main" ? mostCopies(wish.limits, card) : Number.POSITIVE_INFINITY,
       rules.copyLimit(format.slug, card),
     );
-  const landsOver = landLimit(wish.limits) === undefined ? LANDS_OVER : 0;
+  const isFree =
+    landLimit(wish.limits) === undefined && !(isOfStyle(wish) && landCount >= plan.template.lands[2]);
+  const landsOver = isFree ? LANDS_OVER : 0;
   const room = { main: mainSize, side: format.sideboard };
   const places = { lands: landCount + landsOver, spells: mainSize - landCount };
   const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };

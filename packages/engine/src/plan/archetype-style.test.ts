@@ -1,0 +1,70 @@
+import { isLand } from "@deckwright/cards/table/lands.ts";
+import { beforeAll, expect, test } from "vitest";
+import { readReal } from "../../testing/real.ts";
+import { createEngine, type Engine } from "../engine.ts";
+import { templateFor } from "../forms/shape.ts";
+import type { GenerateRequest, GenerateResult } from "../types.ts";
+
+let engine: Engine;
+let real: Awaited<ReturnType<typeof readReal>>;
+
+beforeAll(async () => {
+  real = await readReal();
+  engine = createEngine({ ...real, effort: 0.02 });
+}, 60_000);
+
+const builtAs = ({ findings }: GenerateResult): string | undefined =>
+  findings.map(({ message }) => /^Built as (.+), from/.exec(message)?.[1]).find((name) => name !== undefined);
+const builds = (request: GenerateRequest, seeds = [1, 2, 3, 4, 5, 6]): (string | undefined)[] =>
+  seeds.map((seed) => builtAs(engine.generate({ ...request, seed })));
+
+test("who asks for a way to play alone gets decks that are called so", () => {
+  expect(builds({ format: "modern", playstyle: "control" })).toContain("Azorius Control");
+  const standard = builds({ format: "standard", playstyle: "control" });
+  expect(standard.every((name) => name?.endsWith("Control"))).toBe(true);
+  expect(new Set(standard).size).toBeGreaterThan(1);
+});
+
+test("colors and money choose among them, and what is about something else is no archetype", () => {
+  expect(new Set(builds({ format: "standard", playstyle: "control", colors: ["W", "U"] }, [1, 2]))).toEqual(
+    new Set(["Azorius Control"]),
+  );
+  expect(new Set(builds({ format: "modern", playstyle: "control", budgetUsd: 40 }, [1]))).toEqual(
+    new Set([undefined]),
+  );
+  expect(
+    builtAs(engine.generate({ format: "standard", playstyle: "control", tribe: "Bird" })),
+  ).toBeUndefined();
+});
+
+test("such a deck has no more lands than its playstyle", () => {
+  const format = engine.rules.format("modern");
+  if (format === undefined) throw new Error("no such format");
+  const [, , most] = templateFor(format, "aggro", null).lands;
+  for (const seed of [1, 2, 3, 4]) {
+    const { main } = engine.generate({ format: "modern", playstyle: "aggro", seed }).deck;
+    const lands = Object.entries(main).reduce(
+      (sum, [name, copies]) => sum + (isLand(real.table, real.card(name)) ? copies : 0),
+      0,
+    );
+    expect(lands).toBeLessThanOrEqual(most);
+  }
+});
+
+test("ten decks of one archetype differ where people's lists do", () => {
+  const mains = Array.from(
+    { length: 10 },
+    (_, seed) => engine.generate({ format: "modern", archetype: "Azorius Control", seed }).deck.main,
+  );
+  const shared = mains.flatMap((one, at) =>
+    mains.slice(at + 1).map((other) => {
+      const both = Object.entries(one).reduce(
+        (sum, [name, copies]) => sum + Math.min(copies, other[name] ?? 0),
+        0,
+      );
+      return both / (120 - both);
+    }),
+  );
+  // Two people's lists share .43, counted so.
+  expect(shared.reduce((sum, share) => sum + share, 0) / shared.length).toBeLessThan(0.88);
+});
