@@ -3,6 +3,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
 import { landLimit, mostCopies } from "../plan/card-limits.ts";
+import { partnerFormat } from "../plan/level-bend.ts";
 import type { Plan } from "../plan/plan.ts";
 import { chanceOf } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
@@ -100,7 +101,12 @@ export function skeletonCards(
   }
   const { table } = context;
   const ofLands = (are: boolean) => new Map([...drawn.main].filter(([card]) => isLand(table, card) === are));
-  const spells = ofLands(false);
+  const held = new Set([...drawn.main.keys(), ...plan.commanders]);
+  const asked = new Set(plan.wish.include.map(({ card }) => card));
+  // Chance may leave one half of a pair out; the other is no card then.
+  const isWhole = (card: CardIndex): boolean =>
+    asked.has(card) || !context.combos.isAlone(partnerFormat(plan), card, (other) => held.has(other));
+  const spells = new Map([...ofLands(false)].filter(([card]) => isWhole(card)));
   const idle = idleColors(drawn.main, table);
   const isIdle = (card: CardIndex): boolean => ((table.colorIdentity[card] ?? 0) & idle) !== 0;
   const inUse = ([card]: readonly [CardIndex, number]): boolean => !isIdle(card);
