@@ -66,7 +66,14 @@ const LANDS_OVER = 1;
 const OF_LARGER_DECKS = { name: "Yorion, Sky Nomad", mainSize: 80 } as const;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
-const PLAYSET = 4;
+/**
+ * A card that an archetype is called by and that half of its decks play is in, as often as half of those have it, whatever chance
+ * says: who asks for Delver wants to play them.
+ */
+const HALF = 0.5;
+const TELLING_LETTERS = 4;
+/** From so many copies on, on average, a card is what its deck works by. */
+const MANY_COPIES = 2.5;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
 const DEAREST = 20;
 
@@ -157,7 +164,7 @@ function isOfStyle({ archetype, playstyle }: Plan["wish"]): boolean {
 }
 
 /** All next copies that the wish lets in, and those that it asks for. */
-function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, random: Random): Slot[] {
+function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectContext, random: Random): Slot[] {
   const { table, rules } = context;
   const { wish } = plan;
   const pool = rules.poolMask(plan.format.slug);
@@ -176,6 +183,9 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
     (isBasic(table, card) || !isUnwanted(card));
   const isOfOthers = (card: CardIndex, zone: Zone): boolean =>
     zone === "side" && plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
+  const called = wordsOf(name);
+  const isNamesake = (card: CardIndex): boolean =>
+    [...wordsOf(table.name(card))].some((word) => called.has(word));
   const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
     cards.flatMap(({ card, shares }) => {
       // It moves what about half of the decks play: what nearly all play, and what hardly any does, stays where it is.
@@ -183,13 +193,15 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
       const most = isLand(table, card) ? SKELETON_CHANCE.least : width * chanceOfCopies(shares);
       const chance = most * (random.next() - 0.5);
       if (!isIn(card) || isOfOthers(card, zone)) return [];
+      const [first = 0] = shares;
+      const isCalledBy = zone === "main" && first >= HALF && isNamesake(card);
       return shares
         .filter((share) => share >= LEAST_SHARE.short)
         .map((share) => ({
           card,
           zone,
           counted: share,
-          share: share + chance * (share * (1 - share) * 4) ** 2,
+          share: isCalledBy && share >= HALF * first ? 1 : share + chance * (share * (1 - share) * 4) ** 2,
         }));
     });
   const ofWish = wish.include.flatMap(({ card }) =>
@@ -203,13 +215,23 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
   return [...ofWish, ...ofZone(main, "main"), ...ofZone(side, "side")];
 }
 
+/** The words of a name that tell it from others. */
+function wordsOf(name: string): ReadonlySet<string> {
+  return new Set(
+    name
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length >= TELLING_LETTERS),
+  );
+}
+
 /**
- * How far a card's chance reaches, by the copies that decks with it play: one of four is what the deck works by, and moves little;
+ * How far a card's chance reaches, by the copies that decks with it play: one of three or four is what the deck works by, and moves little;
  * single copies differ from list to list.
  */
 function chanceOfCopies(shares: CopyShares["shares"]): number {
   const copies = copiesIn(shares) / (shares[0] ?? 1);
-  return 1 - SKELETON_CHANCE.steadier * Math.min(1, (copies - 1) / (PLAYSET - 1));
+  return 1 - SKELETON_CHANCE.steadier * Math.min(1, (copies - 1) / (MANY_COPIES - 1));
 }
 
 type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
