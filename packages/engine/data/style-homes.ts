@@ -26,3 +26,17 @@ export const LEADERLESS_HOMES: Readonly<Partial<Record<Playstyle, number>>> = {
   control: maskOf("U"),
   "stax-prison": maskOf("WUR"),
 };
+
+/**
+ * Playstyles that decks are full of the cards of, so that what a leader's decks play tells whether they play so (November 2026). Removal
+ * and counterspells are in decks that are about something else.
+ */
+export const TOLD_BY_CARDS: ReadonlySet<Playstyle> = new Set([
+  "aristocrats",
+  "burn",
+  "mill",
+  "reanimator",
+  "stax-prison",
+  "tokens",
+  "voltron",
+]);

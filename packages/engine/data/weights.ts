@@ -112,7 +112,7 @@ export const NOVELTY = { hidden: 0.5, known: 0.01 } as const;
 export const CHANCE = { least: 0.16, singleton: 0.5, constructed: 0.35 } as const;
 /**
  * The same in decks of an archetype: how far the share of decks moves that play a card, for one that half of them do, and how
- * much less of that where decks with the card play four of it. By seven archetypes, November 2026: ten decks of Azorius Control share .84
+ * much less of that where decks with the card play four of it. By seven archetypes, November 2026: ten decks of Azorius Control share .88
  * of their cards (.91 with .25 and nothing less for playsets; people .43), and are still nearer to people's than those to each other.
  */
 export const SKELETON_CHANCE = { least: 0.15, usual: 1.2, steadier: 0.8 } as const;
@@ -166,8 +166,10 @@ export const LEADER_WEIGHTS = {
   popularity: 0.35,
   /** For being seen at the most competitive tables, where nothing else counts as much. */
   competitive: 4,
+  /** The same at the tables that play no stronger than preconstructed decks. */
+  tooStrong: -4,
   /** For the share of the wished cards that its colors allow. */
-  coverage: 1.7,
+  coverage: 1.3,
   includes: 1,
   /** For colors that the playstyle is not at home in, where it is all the wish says. */
   abroad: -0.9,

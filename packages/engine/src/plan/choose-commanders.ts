@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** How many of the best commanders chance chooses among, and how sharply it prefers the best. */
-const SHORTLIST = 8;
+const SHORTLIST = 10;
 const SHARPNESS = 5;
 
 /**

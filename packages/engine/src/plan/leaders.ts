@@ -1,7 +1,7 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import { STYLE_HOMES } from "../../data/style-homes.ts";
+import { STYLE_HOMES, TOLD_BY_CARDS } from "../../data/style-homes.ts";
 import { LEADER_WEIGHTS } from "../../data/weights.ts";
 import type { Note, Notes } from "../notes.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
@@ -21,8 +21,14 @@ export interface ScoredLeader {
 /** Decks under a commander from which on competitive decks are surely led by it. */
 const PROVEN_DECKS = 4_000;
 
+/** The highest bracket whose tables do not look for who leads tournament decks. */
+const MODEST_BRACKET = 2;
+
 /** Decks that play so many times as much of the wished cards as others are about nothing else; more tells no fitter leader. */
-const MOST_FIT = 3;
+const MOST_FIT = 2;
+
+/** A text that says so much of a theme, or of a playstyle, is about it; whether more so, its decks tell. */
+const SAYS = { theme: 1, style: 1.2 } as const;
 
 /** A commander takes at most this share of the budget, unless there is no other. */
 const BUDGET_SHARE = 0.25;
@@ -103,7 +109,7 @@ interface LeaderState {
 
 /** What a leader is worth to a wish: the sum of these. */
 const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
-  { name: "theme", weight: LEADER_WEIGHTS.theme, of: ({ own }) => own.theme },
+  { name: "theme", weight: LEADER_WEIGHTS.theme, of: isAboutTheme },
   { name: "creature type", weight: LEADER_WEIGHTS.creatureType, of: ({ own }) => own.typal },
   {
     name: "all creature types at once",
@@ -112,12 +118,12 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     of: (leader, { wish, table }) =>
       Math.max(...chosenOf(leader).map((card) => shareOfTypes(table, card, typesWanted(wish)))),
   },
-  { name: "playstyle", weight: LEADER_WEIGHTS.playstyle, of: ({ own }) => own.style },
+  { name: "playstyle", weight: LEADER_WEIGHTS.playstyle, of: isOfStyle },
   {
     name: "playstyle alone",
     weight: LEADER_WEIGHTS.playstyleAlone,
     applies: ({ about }) => !about,
-    of: ({ own }) => own.style,
+    of: isOfStyle,
   },
   {
     name: "plays the wished cards",
@@ -135,6 +141,12 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     weight: LEADER_WEIGHTS.popularity,
     applies: ({ wish }) => wish.bracket !== 5,
     of: ({ decks }) => Math.log10(1 + decks),
+  },
+  {
+    name: "too strong",
+    weight: LEADER_WEIGHTS.tooStrong,
+    applies: ({ wish }) => wish.bracket !== undefined && wish.bracket <= MODEST_BRACKET,
+    of: provenShare,
   },
   {
     name: "colors of the wished cards",
@@ -173,6 +185,26 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     of: ({ colors }) => Number(colors === 0),
   },
 ];
+
+/** How much a leader is about the themes: its own text says so, or its decks do. */
+function isAboutTheme({ own, fit }: Candidate, { wish }: LeaderState): number {
+  if (wish.themes.length === 0) return 0;
+  // Who does the opposite of a theme plays its cards, too.
+  if (own.theme < 0) return own.theme;
+  return Math.max(Math.min(SAYS.theme, own.theme), SAYS.theme * shownByDecks(fit));
+}
+
+/** The same of the playstyle, where it is all the wish says: the decks of a leader tell of one thing only. */
+function isOfStyle({ own, fit }: Candidate, { wish, about }: LeaderState): number {
+  if (wish.playstyle === undefined) return 0;
+  const isShown = !about && TOLD_BY_CARDS.has(wish.playstyle);
+  return Math.max(Math.min(SAYS.style, own.style), isShown ? SAYS.style * shownByDecks(fit) : 0);
+}
+
+/** 1 for decks that play so many of the wished cards that they can be about nothing else, 0 for those that play as many as others. */
+function shownByDecks(fit: number): number {
+  return Math.max(0, Math.min(1, Math.log2(fit) / Math.log2(MOST_FIT)));
+}
 
 /**
  * How surely competitive decks are led by these cards: one that they merely hold must lead decks elsewhere too, in two

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import { readReal } from "../../testing/real.ts";
+import { createEngine } from "../engine.ts";
+import { createNotes } from "../notes.ts";
+import { createRandom } from "../random.ts";
+import type { GenerateRequest } from "../types.ts";
+import { chooseCommanders } from "./choose-commanders.ts";
+import { resolveWish } from "./resolve-wish.ts";
+
+let real: Awaited<ReturnType<typeof readReal>>;
+let rules: ReturnType<typeof createEngine>["rules"];
+
+beforeAll(async () => {
+  real = await readReal();
+  rules = createEngine(real).rules;
+}, 60_000);
+
+/** Who leads, and how often of 24 times. */
+function leadersFor(request: GenerateRequest): Map<string, number> {
+  const format = rules.format("commander");
+  if (format === undefined) throw new Error("no such format");
+  const context = { ...real, rules };
+  const wish = resolveWish({ format: "commander", ...request }, { read: {} }, context, createNotes());
+  const times = new Map<string, number>();
+  for (let seed = 1; seed <= 24; seed++) {
+    const { commanders } = chooseCommanders(format, wish, context, createNotes(), createRandom(seed));
+    for (const card of commanders) {
+      const name = real.table.name(card);
+      times.set(name, (times.get(name) ?? 0) + 1);
+    }
+  }
+  return times;
+}
+
+test.each([
+  ["superfriends", { themes: ["superfriends"] }],
+  ["aristocrats", { playstyle: "aristocrats" }],
+  ["blink", { themes: ["blink"] }],
+  ["voltron", { playstyle: "voltron" }],
+  ["enchantress", { themes: ["enchantress"] }],
+])("%s is led by many, none of them more often than not", (_, request) => {
+  const times = leadersFor(request);
+  expect(times.size).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...times.values())).toBeLessThanOrEqual(12);
+});
+
+test("decks that are full of a theme speak for who leads them, whatever its text says", () => {
+  // Death triggers that happen twice: no word of sacrificing.
+  expect([...leadersFor({ playstyle: "aristocrats" }).keys()]).toContain("Teysa Karlov");
+  expect([...leadersFor({ playstyle: "voltron" }).keys()]).toContain("Light-Paws, Emperor's Voice");
+});
