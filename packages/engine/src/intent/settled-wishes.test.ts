@@ -1,13 +1,22 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ReadWish } from "../types.ts";
-import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
-import { readIntentContext } from "./testing/intent-context.ts";
+import { smallContext } from "./testing/small-context.ts";
 
-let context: IntentContext;
-beforeAll(async () => {
-  context = await readIntentContext();
-}, 60_000);
+const CARDS: readonly (readonly [name: string, cost: string, type: string])[] = [
+  ["Cyclonic Rift", "{1}{U}", "Instant"],
+  ["Sol Ring", "{1}", "Artifact"],
+  ["Rhystic Study", "{2}{U}", "Enchantment"],
+  ["Mystic Remora", "{U}", "Enchantment"],
+  ["Divination", "{2}{U}", "Sorcery"],
+  ["Ponder", "{U}", "Sorcery"],
+  ["Mana Drain", "{U}{U}", "Instant"],
+  ["Rest in Peace", "{1}{W}", "Enchantment"],
+  ["Stony Silence", "{1}{W}", "Enchantment"],
+  ["Fireblast", "{4}{R}{R}", "Instant"],
+  ["Lava Spike", "{R}", "Sorcery"],
+];
+const context = smallContext(CARDS.map(([name, cost, type]) => ({ name, cost, type })));
 const read = (wish: string): ReadWish => parseIntent(wish, context);
 
 describe("the format that somebody settles on", () => {

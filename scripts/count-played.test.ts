@@ -1,8 +1,8 @@
+import { PLAYED } from "@deckwright/engine/rank/played.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { createPoolReader } from "@deckwright/rules/legality.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Real, readReal } from "../../testing/real.ts";
-import { PLAYED } from "./played.ts";
+import { type Real, readReal } from "../packages/engine/testing/real.ts";
 
 let real: Real;
 beforeAll(async () => {
