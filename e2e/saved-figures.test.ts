@@ -57,6 +57,7 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     const row = page.locator(".vault-row");
     await row.getByText("99 cards").waitFor();
     expect(await row.textContent()).toContain(price);
+    await row.getByText("Not legal when saved", { exact: true }).waitFor();
     await row.getByRole("button", { name: "Share with Community" }).click();
     await page
       .locator(".toast-text")

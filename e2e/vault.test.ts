@@ -21,6 +21,8 @@ interface NewDeck {
   readonly price?: number;
   readonly shared?: boolean;
   readonly favorite?: boolean;
+  /** What the rules said when it was saved; absent as in rows from before that was kept. */
+  readonly legal?: boolean;
   readonly card_list?: Readonly<Record<string, readonly { name: string; quantity: number }[]>>;
 }
 
@@ -68,7 +70,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
   /** Puts decks into a member's vault and shows it. */
   async function fill(page: Page, decks: readonly NewDeck[], query = ""): Promise<void> {
     const user_id = await memberId(page);
-    const rows = decks.map(({ name, hoursOld = 0.1, format = "pauper", price = 12.5, ...marks }) => ({
+    const rows = decks.map(({ name, hoursOld = 0.1, format = "pauper", price = 12.5, legal, ...marks }) => ({
       user_id,
       name,
       format,
@@ -82,6 +84,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
         bracket: null,
         power_level: 5,
         seed: 1,
+        legal,
         cover: {
           card: { name: "Goblin Guide", type_line: "Creature", colors: ["R"], color_identity: ["R"] },
           edge: [
@@ -352,6 +355,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     expect(readings).toBe(1);
     // What the list shows follows the cards: it was not this that the deck was put here with.
     expect(await rowsOf(page).getByText("$12.50", { exact: true }).count()).toBe(0);
+    await rowsOf(page).getByText("Not legal when saved", { exact: true }).waitFor();
     expect(unexpected).toEqual([]);
     await context.close();
   });
@@ -405,12 +409,16 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     const { page, context } = await join("wide");
     await fill(page, [
       { name: "Twenty-Five Dollar Fire", favorite: true },
-      { name: "Soon", hoursOld: 20, shared: true },
-      { name: "Now", hoursOld: 23.5 },
+      { name: "Soon", hoursOld: 20, shared: true, legal: true },
+      { name: "Now", hoursOld: 23.5, legal: false },
     ]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await rowsOf(page).first().waitFor();
+      // What nobody has judged is not said to be anything.
+      expect(
+        await rowsOf(page).filter({ hasText: "Not legal when saved" }).locator("h2").allTextContents(),
+      ).toEqual(["Now"]);
       await page.getByLabel("More: Now").click();
       expect(await violations(page), `at ${width}`).toEqual([]);
       const taken = await page.evaluate(() => document.documentElement.scrollWidth);

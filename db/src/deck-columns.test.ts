@@ -18,8 +18,9 @@ const DETAILS = {
   price_usd: 12.345,
   partner: { price_usd: 100 },
   cover: { edge: [] },
+  legal: false,
 };
-const COLUMNS = "playstyle, bracket, price_cents, color_mask, commanders, cover";
+const COLUMNS = "playstyle, bracket, price_cents, color_mask, commanders, cover, legal";
 const NOTHING = {
   playstyle: null,
   bracket: null,
@@ -27,13 +28,16 @@ const NOTHING = {
   color_mask: 0,
   commanders: [],
   cover: null,
+  legal: null,
 };
 
 /** Details that nobody of ours wrote, all of which a row may hold. */
 const HOSTILE: readonly string[] = [
   "{}",
-  '{"playstyle":7,"bracket":"4","price_usd":"12"}',
-  '{"playstyle":["combo"],"bracket":[4],"price_usd":{}}',
+  '{"playstyle":7,"bracket":"4","price_usd":"12","legal":"false"}',
+  '{"playstyle":["combo"],"bracket":[4],"price_usd":{},"legal":0}',
+  '{"legal":null}',
+  '{"legal":[false]}',
   `{"playstyle":"${"x".repeat(150_000)}","bracket":6,"price_usd":-1}`,
   '{"playstyle":"a\\nb","bracket":4.5,"price_usd":1e30}',
   `{"playstyle":"","bracket":1e400,"price_usd":${"9".repeat(1000)}}`,
@@ -77,6 +81,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
       price_cents: 11_235,
       color_mask: 24,
       cover: { edge: [] },
+      legal: false,
     };
     const commanders = ["Tymna the Weaver", "Thrasios, Triton Hero", "Muldrotha, the Gravetide"];
     const rows = await insert(JSON.stringify(DETAILS));
@@ -84,6 +89,14 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
     expect(await insert(JSON.stringify(DETAILS), { Lands: [] }, "{W,U,B}")).toMatchObject([
       { ...made, color_mask: 7, commanders: [] },
     ]);
+  });
+
+  test("say that a deck is legal only where somebody has judged it so", async () => {
+    for (const [details, legal] of [
+      [{ ...DETAILS, legal: true }, true],
+      [{ ...DETAILS, legal: undefined }, null],
+    ] as const)
+      expect(await insert(JSON.stringify(details))).toMatchObject([{ legal }]);
   });
 
   test.each(HOSTILE.map((details) => [details.slice(0, 60), details]))(
@@ -115,6 +128,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
       "playstyle = 'x'",
       "bracket = 1",
       "commanders = '{}'",
+      "legal = true",
     ];
     const id = await addDeck(database, ann, { name: "x" });
     for (const change of changes)
@@ -189,7 +203,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
     await before.execute("drop trigger deckwright_count_changed on decks");
     await before.execute(
       `alter table decks drop column version, drop column updated_at, drop column playstyle, drop column bracket,
-        drop column price_cents, drop column color_mask, drop column commanders, drop column cover`,
+        drop column price_cents, drop column color_mask, drop column commanders, drop column cover, drop column legal`,
     );
     await before.withTransaction("owner", undefined, async (transaction) => {
       await transaction.script(`
@@ -205,6 +219,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
       await transaction.script(await read("0015_deck_versions"));
       await transaction.script(await read("0016_deck_columns"));
       await transaction.script(await read("0019_deck_covers"));
+      await transaction.script(await read("0033_deck_legality"));
     });
     const { rows } = await before.execute(
       `select version, updated_at = created_at as is_old, ${COLUMNS} from decks order by id`,
@@ -218,6 +233,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
       bracket: 4,
       price_cents: 11_235,
       cover: { edge: [] },
+      legal: false,
     });
     await before.close();
   }, 60_000);

@@ -74,8 +74,8 @@ export interface StoredRow {
   readonly seo_description: string;
   /** Null where the deck has no picture. */
   readonly image: string | null;
-  /** Lists show the cover; who opens the deck makes it anew. */
-  readonly details: Details & { readonly cover?: Cover };
+  /** Lists show the cover and what the rules said; who opens the deck makes both anew. */
+  readonly details: Details & { readonly cover?: Cover; readonly legal?: boolean };
 }
 
 /** The columns of `decks` that a deck is written into, in the order in which statements name them. */
@@ -111,13 +111,15 @@ const PARTNER_GROUP = "Partner: ";
 interface BesideDeck {
   readonly wish?: StoredWish | undefined;
   readonly cover?: Cover | undefined;
+  /** Whether the rules find it legal in its format; absent where nobody has judged it. */
+  readonly legal?: boolean | undefined;
 }
 
 /**
  * A deck as it is kept. A vault has one row for a team: the second deck's groups stand beside the first one's, with
  * `PARTNER_GROUP` before their names.
  */
-export function toStoredRow(deck: Deck, { wish, cover }: BesideDeck = {}): StoredRow {
+export function toStoredRow(deck: Deck, { wish, cover, legal }: BesideDeck = {}): StoredRow {
   const second = deck.partner_deck;
   const partnerGroups = Object.entries(second?.card_list ?? {}).map(
     ([group, items]) => [PARTNER_GROUP + group, items] as const,
@@ -138,6 +140,7 @@ export function toStoredRow(deck: Deck, { wish, cover }: BesideDeck = {}): Store
       groups: Object.keys(card_list),
       ...(wish && JSON.stringify(wish).length <= MAX_WISH ? { wish } : {}),
       ...(cover ? { cover } : {}),
+      ...(legal === undefined ? {} : { legal }),
     },
   };
 }

@@ -92,9 +92,7 @@ export function createGenerateDeck(
         }
         const finish = async (result: GenerateResult) => {
           const answer = complement(result, call);
-          return save && saveDeck
-            ? withSaved(answer, await saveDeck(call.caller, result.deck, answer.faces))
-            : answer;
+          return save && saveDeck ? withSaved(answer, await saveDeck(call.caller, answer)) : answer;
         };
         if (call.wantsEvents) return streamDeck(request, call, finish);
         return finish(await pool.generate(request, turnOf(call)));

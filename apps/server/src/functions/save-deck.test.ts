@@ -104,6 +104,7 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
       shared: false,
       favorite: false,
       cover: { card: { name: deck.commanders[0] } },
+      legal: true,
     });
     const { rows } = await database.execute("select ai_credits from public.profiles where id = $1", [ann.id]);
     expect(rows).toEqual([{ ai_credits: 10 }]);
@@ -211,8 +212,7 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     const log = createLog({ level: "error", secrets: [], write: (line) => logged.push(line) });
     const caller = { role: "authenticated", claims: ann.claims } as const;
     const save = createSaveDeck({ database: other }, log);
-    const { deck, faces } = await generate("", WISH);
-    const outcome = await save(caller, deck, faces);
+    const outcome = await save(caller, await generate("", WISH));
     expect(outcome.saved).toBeUndefined();
     expect(logged.join("")).toMatch(/could not be saved/);
   });

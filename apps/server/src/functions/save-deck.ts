@@ -1,9 +1,8 @@
-import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { Finding } from "@deckwright/contract/finding.ts";
+import type { GenerateResponse } from "@deckwright/contract/generate.ts";
 import type { SavedDeck } from "@deckwright/contract/saved-deck.ts";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import { coverOf } from "@deckwright/decks/cover.ts";
-import type { Deck } from "@deckwright/decks/deck.ts";
 import { toStoredRow, WRITTEN_COLUMNS } from "@deckwright/decks/stored.ts";
 import type { Log } from "../platform/process/log.ts";
 import type { Caller } from "../ports/caller.ts";
@@ -13,7 +12,10 @@ import { quotaRefusal } from "../ports/database/quota-refusal.ts";
 type SaveOutcome = { readonly saved: SavedDeck } | { readonly saved?: undefined; readonly finding: Finding };
 
 /** Puts a deck into the vault of whoever asks. Never throws: a deck that cannot be kept is still an answer. */
-export type SaveDeck = (caller: Caller | undefined, deck: Deck, faces: Faces) => Promise<SaveOutcome>;
+export type SaveDeck = (
+  caller: Caller | undefined,
+  answer: Pick<GenerateResponse, "deck" | "faces" | "findings">,
+) => Promise<SaveOutcome>;
 
 const SIGN_IN = "The deck was not saved: sign in to keep decks in your vault.";
 const SIGN_IN_AGAIN = "The deck was not saved: your session has ended. Sign in again to keep it.";
@@ -41,11 +43,14 @@ const INSERT = `
  * say. Keeping a deck costs nothing; how long it is seen is the plan's.
  */
 export function createSaveDeck({ database }: { readonly database: Database }, log: Log): SaveDeck {
-  return async (caller, deck, faces) => {
+  return async (caller, { deck, faces, findings }) => {
     if (caller === undefined) return refuse(SIGN_IN_AGAIN);
     if (caller.role !== "authenticated") return refuse(SIGN_IN);
     try {
-      const row = toStoredRow(deck, { cover: coverOf(deck, (name) => faces[name]) });
+      const row = toStoredRow(deck, {
+        cover: coverOf(deck, (name) => faces[name]),
+        legal: !findings.some(({ severity }) => severity === "illegal"),
+      });
       const [inserted] = await database.runStatements(caller.role, caller.claims, [
         {
           text: INSERT,

@@ -90,6 +90,7 @@ export type Database = {
           commanders: readonly string[];
           saving_key: string | null;
           cover: unknown;
+          legal: boolean | null;
         };
         Insert: {
           name: string;
@@ -257,7 +258,7 @@ export type Database = {
       decks_with_card: { Args: { card_name: string }; Returns: Database["public"]["Tables"]["decks"]["Row"][] };
       hidden_decks: { Args: Record<PropertyKey, never>; Returns: { id: number; name: string; format: string; created_at: string; deleted_on: string }[] };
       unshare_deck: { Args: { deck_id: number }; Returns: boolean };
-      vault: { Args: Record<PropertyKey, never>; Returns: { id: number; version: number; name: string; format: string; cards: number; colors: readonly string[]; power_level: number; image: string; shared: boolean; favorite: boolean; created_at: string; playstyle: string; price_cents: number; cover: unknown; hides_at: string }[] };
+      vault: { Args: Record<PropertyKey, never>; Returns: { id: number; version: number; name: string; format: string; cards: number; colors: readonly string[]; power_level: number; image: string; shared: boolean; favorite: boolean; created_at: string; playstyle: string; price_cents: number; cover: unknown; legal: boolean; hides_at: string }[] };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

@@ -10,11 +10,12 @@ interface BesideDeck {
 }
 
 /**
- * The columns of a deck as it was judged: its cards, with the price, power and cover that they make.
+ * The columns of a deck as it was judged: its cards, with the price, power and cover that they make, and whether it is legal,
+ * where somebody has judged it.
  * @param known What is known of its cards beside what judging has told; a card that nobody knows is not in the cover.
  */
 export async function rowOfJudged(
-  { deck, faces }: Pick<JudgedDeck, "deck" | "faces">,
+  { deck, faces, broken }: JudgedDeck,
   { wish, cover }: BesideDeck,
   known: Faces = {},
 ): Promise<StoredRow> {
@@ -26,6 +27,7 @@ export async function rowOfJudged(
   const all = { ...known, ...faces };
   return toStoredRow(deck, {
     cover: coverOf(deck, (name) => (Object.hasOwn(all, name) ? all[name] : undefined)) ?? cover,
+    legal: faces && broken.length === 0,
     wish: wish && { address: wish.address, intent: { ...wish.intent } },
   });
 }

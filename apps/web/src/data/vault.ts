@@ -22,6 +22,7 @@ export interface VaultDeck
       | "created_at"
       | "playstyle"
       | "price_cents"
+      | "legal"
     >
   > {
   /** Null where there is none that can be read. */

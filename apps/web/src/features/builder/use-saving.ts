@@ -2,6 +2,7 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import type { StoredWish } from "@deckwright/decks/stored.ts";
 import { type Dispatch, useRef, useState } from "react";
 import { type KeptDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
+import type { JudgedDeck } from "../../data/engine/judge-deck.ts";
 import { besideName, newSavingKey, saveDeck } from "../../data/save-deck.ts";
 import { savedDeck } from "../../data/saved-deck.ts";
 import { brokenSentence } from "../../lib/format/broken-rules.ts";
@@ -57,7 +58,7 @@ export function useSaving(
         import("../../data/judged-row.ts"),
         import("../../data/engine/judge-deck.ts"),
       ]);
-      const judged = state.isEdited ? await judgeDeck(deck) : { deck, broken: [], faces: undefined };
+      const judged = state.isEdited ? await judgeDeck(deck) : judgedByGenerator(deck, state);
       setLast({ key, origin, deck: shown });
       const row = await rowOfJudged(judged, { wish: storedWish(state) }, state.faces);
       const outcome = await saveDeck({ key, kept, row, note: brokenSentence(judged.broken, "kept") });
@@ -114,6 +115,12 @@ export function useSaving(
           },
         };
   return { isSaved, save, conflict };
+}
+
+/** A deck as it came from the generator, which has judged it. */
+function judgedByGenerator(deck: Deck, { built, faces }: BuilderState): JudgedDeck {
+  const findings = built?.response.findings ?? [];
+  return { deck, broken: findings.filter(({ severity }) => severity === "illegal"), faces };
 }
 
 /** What the deck was wished for, as its row keeps it. */

@@ -17,6 +17,7 @@ const deck = (id: number, fields: Partial<VaultDeck>): VaultDeck => ({
   playstyle: null,
   price_cents: null,
   cover: null,
+  legal: null,
   hides_at: null,
   ...fields,
 });

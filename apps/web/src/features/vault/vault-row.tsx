@@ -1,3 +1,4 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
 import Download from "lucide-react/icons/download";
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
@@ -52,6 +53,12 @@ export const VaultRow = memo(function VaultRow({
             <span className="tabular-nums">{formatUsd(deck.price_cents / 100)}</span>
           )}
           <PowerMeter level={deck.power_level} />
+          {deck.legal === false && (
+            <span className="inline-flex items-center gap-1 text-bad">
+              <CircleAlert size={14} aria-hidden="true" />
+              Not legal when saved
+            </span>
+          )}
         </p>
         {edge && <DeckEdge layout={edge} className="vault-edge" />}
       </div>
