@@ -142,6 +142,13 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     expect(await option.getAttribute("aria-selected")).toBe("true");
     await field.press("Enter");
     await page.locator(".toast").getByText("Added Lightning Bolt", { exact: true }).waitFor();
+    // Whoever added it knows that; what it does in this deck is told as of any other card.
+    const line = page.getByRole("button", { name: "Lightning Bolt", exact: true });
+    await line.click();
+    const why = page.getByRole("dialog", { name: "Why Lightning Bolt is here" });
+    await why.getByText(/^You added it: [a-z].{8,}\.$/).waitFor();
+    if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/why-added.png` });
+    await line.press("Escape");
     // Also when it is pressed before the list is there.
     await field.fill("goblin guid");
     await field.press("Enter");

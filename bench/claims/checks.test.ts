@@ -74,6 +74,18 @@ test.each([
   expect(effectHolds(words, ARBOR)).toBe(isSo);
 });
 
+test("a number that is open is read as the card prints it", () => {
+  const awakening = card(
+    "Animist's Awakening",
+    "Sorcery",
+    "reveal the top x cards of your library. put all land cards from among them onto the battlefield tapped.",
+  );
+  const says = (what: string): string =>
+    `puts all ${what} among the top X cards of your library onto the battlefield`;
+  expect(effectHolds(says("land cards"), awakening)).toBe(true);
+  expect(effectHolds(says("creature cards"), awakening)).toBe(false);
+});
+
 test("a combo is one of the list whose pieces are in the deck", () => {
   expect(isTrue("a two-card combo with Sanguine Bond", BLOOD, DECK)).toBe(true);
   expect(strategyHolds("Exquisite Blood and Sanguine Bond are the two-card combo.", DECK)).toBe(true);

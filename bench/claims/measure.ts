@@ -3,8 +3,8 @@
  * people do: it knows neither the tags nor the roles nor the rows that they were written from.
  */
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import type { Deck } from "@deckwright/decks/deck.ts";
-import { createEngine } from "@deckwright/engine/engine.ts";
+import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
+import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
 import type { ClaimedSentence } from "@deckwright/engine/explain/claims.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import type { Ranker } from "@deckwright/engine/rank/ranker.ts";
@@ -23,6 +23,9 @@ import { requests } from "./wishes.ts";
 
 /** False claims that are printed; all are counted. */
 const SHOWN = 200;
+
+/** Cards that are put into each deck, as people do, to hear what they do there. */
+const ADDED = 3;
 
 /** Builds decks and checks what they say; `failed` counts false claims, and sentences said twice. */
 export async function measureClaims(
@@ -49,6 +52,22 @@ export async function measureClaims(
   let built = 0;
   let sentences = 0;
   let twice = 0;
+  const check = (request: GenerateRequest, checked: CheckedDeck): void => {
+    for (const { card, sentence, claims } of heard) {
+      sentences++;
+      const about = cardOf(card);
+      for (const { claim, words } of claims) {
+        const row = counts.get(claim.kind) ?? { all: 0, wrong: 0 };
+        counts.set(claim.kind, row);
+        row.all++;
+        const isSo =
+          about === undefined ? strategyHolds(sentence, checked) : holds(claim.kind, words, about, checked);
+        if (isSo === true) continue;
+        row.wrong++;
+        wrong.push(`${isSo === undefined ? "unread" : "false"} | ${asking(request)} | ${card} | ${words}`);
+      }
+    }
+  };
   for (const request of requests(decks)) {
     heard = [];
     let deck: Deck;
@@ -64,19 +83,11 @@ export async function measureClaims(
     const repeated = reasons.filter((reason, at) => reasons.indexOf(reason) !== at);
     twice += repeated.length;
     wrong.push(...repeated.map((reason) => `twice | ${asking(request)} | ${reason}`));
-    for (const { card, sentence, claims } of heard) {
-      sentences++;
-      const about = cardOf(card);
-      for (const { claim, words } of claims) {
-        const row = counts.get(claim.kind) ?? { all: 0, wrong: 0 };
-        counts.set(claim.kind, row);
-        row.all++;
-        const isSo =
-          about === undefined ? strategyHolds(sentence, checked) : holds(claim.kind, words, about, checked);
-        if (isSo === true) continue;
-        row.wrong++;
-        wrong.push(`${isSo === undefined ? "unread" : "false"} | ${asking(request)} | ${card} | ${words}`);
-      }
+    check(request, checked);
+    for (const { more, name } of withAdded(deck, engine)) {
+      heard = [];
+      engine.alternatives({ deck: toDeckList(more), card: name });
+      check(request, checkedDeck(more, cardOf, indexes, asked));
     }
     if (built % 250 === 0) say(`  ${built} decks, ${wrong.length} false or said twice`);
   }
@@ -96,6 +107,19 @@ export async function measureClaims(
     body,
     failed: wrong.length,
   };
+}
+
+/** The deck with one more card that suits it, some times over. */
+function withAdded(deck: Deck, engine: Engine): { readonly more: Deck; readonly name: string }[] {
+  const cards = Object.keys(deck.main);
+  return Array.from(
+    { length: ADDED },
+    (_, at) => cards[Math.floor((at * cards.length) / ADDED)] ?? "",
+  ).flatMap((card) => {
+    const { upgrade, cheaper } = engine.alternatives({ deck: toDeckList(deck), card });
+    const name = (upgrade ?? cheaper)?.name;
+    return name === undefined ? [] : [{ name, more: { ...deck, main: { ...deck.main, [name]: 1 } } }];
+  });
 }
 
 function asking(request: GenerateRequest): string {

@@ -16,7 +16,10 @@ export const PLAY_CHECKS: readonly EffectCheck[] = [
   [
     /^puts all (.+) among the top (\S+) cards of your library (into your hand|onto the battlefield)$/,
     ([, what = "", n = "", where = ""], card) =>
-      has(card, `reveal the top ${n} cards[\\s\\S]*all ${esc(what.toLowerCase())}[^.]*${where}`),
+      has(
+        card,
+        `reveal the top ${n.toLowerCase()} cards[\\s\\S]*all ${esc(what.toLowerCase())}[^.]*${where}`,
+      ),
   ],
   [
     /^takes one of the top (\S+) cards of your library$/,

@@ -74,6 +74,8 @@ export type Alternative = Readonlys<z.output<typeof alternativeSchema>>;
 export const alternativesResponseSchema = z.object({
   id: idSchema,
   card: z.string(),
+  /** What the card itself does in the deck, to be said behind a colon. */
+  does: z.exactOptional(z.string()),
   cheaper: z.exactOptional(alternativeSchema),
   owned: z.exactOptional(alternativeSchema),
   upgrade: z.exactOptional(alternativeSchema),

@@ -53,7 +53,7 @@ export interface EngineParts {
    * to be played. Decks depend on it. Absent: all of it.
    */
   readonly effort?: number;
-  /** Hears what the sentences of each deck claim, for checks of them; decks do not depend on it. */
+  /** Hears what the sentences of each deck claim, and of each card that was asked about; decks do not depend on it. */
   readonly onClaims?: (claims: readonly ClaimedSentence[]) => void;
 }
 
@@ -80,7 +80,7 @@ export interface Engine {
   analyze(deck: DeckList & { readonly aim?: Aim }): AimedAnalysis;
   /** What is needed to play a deck alone, by `playGames`; names nobody knows are left out. */
   gameFacts(deck: DeckList): GameFacts;
-  /** Cards that could stand in for one of a deck. */
+  /** What a card of a deck does there, and cards that could stand in for it. */
   alternatives(request: AlternativesRequest): Alternatives;
   /**
    * An article about a deck, from its cards alone.

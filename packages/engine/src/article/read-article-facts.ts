@@ -7,6 +7,7 @@ import { textOf } from "../explain/deck-counts.ts";
 import { createDoing } from "../explain/doing.ts";
 import { type DeckCard, type DeckFacts, deckFacts } from "../explain/facts.ts";
 import { leadersName, linksOf } from "../explain/links.ts";
+import { readPlan } from "../explain/read-plan.ts";
 import { SIDE_PHRASES } from "../explain/side-phrases.ts";
 import { isFromPool, isList, kindOf } from "../forms/kind.ts";
 import { playGames } from "../goldfish/play-games.ts";
@@ -16,7 +17,6 @@ import { shareOf } from "../rank/skeletons.ts";
 import { GenerateError } from "../types.ts";
 import { actsOf } from "./acts.ts";
 import { findChanges } from "./find-changes.ts";
-import { readPlan } from "./read-plan.ts";
 import { speakableLine } from "./speakable.ts";
 import type { ArticleContext, ArticleDeck, ArticleFacts, SideCard, ToldCard } from "./told-deck.ts";
 

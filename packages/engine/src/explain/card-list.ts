@@ -101,7 +101,12 @@ function sum(counts: ReadonlyMap<CardIndex, number>): number {
 }
 
 /** A card beside the deck, told of as one of its cards. */
-function zoneCard({ table, plan }: DeckFacts, card: CardIndex, copies: number, group: string): DeckCard {
+export function zoneCard(
+  { table, plan }: DeckFacts,
+  card: CardIndex,
+  copies: number,
+  group: string,
+): DeckCard {
   return {
     card,
     name: table.name(card),

@@ -4,7 +4,13 @@ import { TIES } from "../../data/what/ties.ts";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import type { GenerateRequest } from "../types.ts";
-import { type Claim, type ClaimedSentence, claimedSentence, wordingsOf } from "./claims.ts";
+import {
+  type Claim,
+  type ClaimedSentence,
+  claimedSentence,
+  continuedSentence,
+  wordingsOf,
+} from "./claims.ts";
 
 let engine: Engine;
 let heard: readonly ClaimedSentence[] = [];
@@ -129,6 +135,27 @@ describe("the reasons of a deck", () => {
     engine.generate({ prompt: "elf tribal commander under $100", seed: 1 });
     const elf = heard.find(({ card }) => card === "Arbor Elf" || card === "Llanowar Elves");
     expect(elf?.sentence).not.toMatch(/hits|attack/i);
+  });
+
+  test("tell of a card that somebody added what it does, in claims that need no heading of the list", () => {
+    const { deck } = engine.generate({ prompt: "elf tribal commander under $100", seed: 1 });
+    const main = { ...deck.main, "Priest of Titania": 1, Cultivate: 1, "Wirewood Lodge": 1 };
+    const side = { "Nature's Claim": 1 };
+    for (const card of [
+      "Priest of Titania",
+      "Cultivate",
+      "Wirewood Lodge",
+      "Nature's Claim",
+      ...deck.commanders,
+    ]) {
+      heard = [];
+      const { does } = engine.alternatives({ deck: { ...deck, main, side }, card });
+      expect(does, card).toMatch(/^(?!You)\S.*\.$/);
+      expect(heard.map((sentence) => [sentence.card, continuedSentence(sentence)])).toEqual([[card, does]]);
+      const kinds = heard.flatMap(({ claims }) => claims.map(({ claim }) => claim.kind));
+      expect(kinds.filter((kind) => ["among", "cheapest", "dearest", "zone"].includes(kind))).toEqual([]);
+    }
+    expect(engine.alternatives({ deck, card: "Lightning Bolt" }).does).toBeUndefined();
   });
 
   test("say in how many of the commander's decks a card is played", () => {

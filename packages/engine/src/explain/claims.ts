@@ -165,6 +165,11 @@ export function claimedSentence(
   };
 }
 
+/** The same as the end of a sentence that has begun, such as "You added it: ". */
+export function continuedSentence({ claims }: ClaimedSentence): string {
+  return `${claims.map(({ words }) => continued(words)).join("; ")}.`;
+}
+
 /** Phrases of what cards do begin sentences; behind a semicolon they go on. Names and numbers stay. */
 function continued(words: string): string {
   return /^(?:[A-Z][a-z]+s|An?|Can|One|Two|Has|Hard) /.test(words) && !words.includes(" beside it ")

@@ -19,6 +19,8 @@ import { createTies } from "./ties.ts";
 export interface Reasons {
   of(entry: DeckCard): string;
   ofCommander(entry: DeckCard): string;
+  /** What a card does that somebody else has put in; nothing is said where there is nothing to say. */
+  ofAdded(entry: DeckCard): void;
   /** Why a card lies beside the deck, in a zone of its own of `count` cards. */
   ofZone(entry: DeckCard, count: number): string;
   /** Why a card is among the `count` cards of the sideboard. */
@@ -35,6 +37,9 @@ const LEAST_SIDE_SHARE = 0.2;
 
 /** How often another way to tell of a land is looked for. */
 const LAND_WAYS = 6;
+
+/** Claims about the headings that the list has. */
+const OF_HEADINGS: ReadonlySet<Claim["kind"]> = new Set(["among", "cheapest", "dearest", "zone"]);
 
 /** Starts the reasons for a deck. */
 export function createReasons(facts: DeckFacts): Reasons {
@@ -152,6 +157,15 @@ export function createReasons(facts: DeckFacts): Reasons {
         return explainLand(entry);
       }
       return explain(entry.name, doingsOf(entry.card, entry.place.role), linksTo(entry));
+    },
+    ofAdded(entry) {
+      if (entry.types & CardType.Land) {
+        explainLand(entry);
+        return;
+      }
+      const doings = doingsOf(entry.card, entry.place.role);
+      const links = linksTo(entry).filter(({ claim }) => !OF_HEADINGS.has(claim.kind));
+      if (doings.length + links.length > 0) explain(entry.name, doings, links);
     },
     ofZone(entry, count) {
       const links: Link[] = [

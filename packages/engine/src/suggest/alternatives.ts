@@ -2,6 +2,8 @@ import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
+import { addedCard } from "../explain/added-card.ts";
+import { continuedSentence } from "../explain/claims.ts";
 import type { Seed } from "../rank/ranker.ts";
 import {
   type AlternativesContext,
@@ -26,6 +28,8 @@ export interface Alternative {
 /** What could stand in for a card of a deck. A kind is absent when there is no such card. */
 export interface Alternatives {
   readonly card: string;
+  /** What the card itself does in the deck, to be said behind a colon; absent where it is not in it, or there is nothing to say. */
+  readonly does?: string;
   readonly cheaper?: Alternative;
   readonly owned?: Alternative;
   readonly upgrade?: Alternative;
@@ -89,10 +93,13 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
           fits(card),
       );
   const job = jobOf(place);
+  const told = addedCard(request.deck, place.subject, context);
+  if (told) context.onClaims?.([told]);
   const describe = ({ card }: Ranked, reason: string): Alternative =>
     alternativeOf(table, card, reason, place.copies * (priceOf(card) - price));
   return {
     card: table.name(place.subject),
+    ...(told && { does: continuedSentence(told) }),
     ...(cheaper && {
       cheaper: describe(cheaper, `${job} for ${percentOf(priceOf(cheaper.card), price)} of the price`),
     }),

@@ -5,6 +5,7 @@ import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import type { ClaimedSentence } from "../explain/claims.ts";
 import { isFromPool } from "../forms/kind.ts";
 import { exclusionOf } from "../plan/exclusions.ts";
 import type { Combos } from "../rank/combos.ts";
@@ -30,6 +31,8 @@ export interface AlternativesContext {
   readonly ranker: Ranker;
   readonly columns: CardColumns;
   readonly combos: Combos;
+  /** Hears what is claimed of the card itself. */
+  readonly onClaims?: (claims: readonly ClaimedSentence[]) => void;
 }
 
 /** How far mana values of cards with the same job lie apart. */

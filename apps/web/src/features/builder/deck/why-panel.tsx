@@ -112,6 +112,9 @@ function WhyContent({
 }: WhyProps) {
   const { face, name } = row;
   const canSwap = row.zone === "main" || row.zone === "side";
+  const isAdded = row.reason === ADDED_REASON;
+  const answer = useAlternatives({ row, deck, maxCardUsd, exclude }, canSwap || isAdded);
+  const does = isAdded ? answer.data?.does : undefined;
   return (
     <>
       <div className="why-face">{face && <CardImage card={face} size="full" />}</div>
@@ -129,10 +132,12 @@ function WhyContent({
         <Button kind="ghost" size="small" icon={X} iconSize={15} label="Close" onClick={onClose} />
       </div>
       <ul className="why-reasons">
-        {reasonsOf(row.reason).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-        {row.reason === ADDED_REASON && face?.oracle_text && (
+        {reasonsOf(does === undefined ? row.reason : `${ADDED_REASON.replace(/\.$/, ":")} ${does}`).map(
+          (reason) => (
+            <li key={reason}>{reason}</li>
+          ),
+        )}
+        {isAdded && face?.oracle_text && (
           <li className="why-rules">
             <RulesText text={face.oracle_text} />
           </li>
@@ -142,9 +147,7 @@ function WhyContent({
       {canSwap && (
         <Alternatives
           row={row}
-          deck={deck}
-          maxCardUsd={maxCardUsd}
-          exclude={exclude}
+          answer={answer}
           onSwap={(alternative) =>
             onSwap(swapCards(deck, row, alternative), `${alternative.name} for ${name}`)
           }
@@ -184,21 +187,13 @@ const KINDS = [
   ["upgrade", "Upgrade"],
 ] as const;
 
-function Alternatives({
-  row,
-  deck,
-  maxCardUsd,
-  exclude,
-  onSwap,
-}: {
-  readonly row: DeckRow;
-  readonly deck: Deck;
-  readonly maxCardUsd: number | undefined;
-  readonly exclude: readonly string[];
-  readonly onSwap: (alternative: Alternative) => void;
-}) {
+/** What the engine says of a card of the deck: what it does there, and what could stand in its place. */
+function useAlternatives(
+  { row, deck, maxCardUsd, exclude }: Pick<WhyProps, "row" | "deck" | "maxCardUsd" | "exclude">,
+  enabled: boolean,
+) {
   const request = toDeckList(deck);
-  const { data, isPending, isError, fetchStatus } = useQuery({
+  return useQuery({
     queryKey: ["alternatives", row.name, request, maxCardUsd, exclude],
     queryFn: ({ signal }) =>
       findAlternatives(
@@ -210,8 +205,20 @@ function Alternatives({
         },
         signal,
       ),
+    enabled,
     ...ENGINE_ANSWERS,
   });
+}
+
+function Alternatives({
+  row,
+  answer: { data, isPending, isError, fetchStatus },
+  onSwap,
+}: {
+  readonly row: DeckRow;
+  readonly answer: ReturnType<typeof useAlternatives>;
+  readonly onSwap: (alternative: Alternative) => void;
+}) {
   const found = KINDS.flatMap(([kind, label]) => {
     const alternative = data?.[kind];
     return alternative ? [{ label, alternative }] : [];

@@ -11,7 +11,6 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import type { RoleId } from "../../data/roles.ts";
-import { STORIES } from "../explain/story.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { templateFor } from "../forms/shape.ts";
 import { isNamedOfType } from "../plan/fit.ts";
@@ -20,6 +19,7 @@ import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
+import { STORIES } from "./story.ts";
 
 /** A list with its names looked up. */
 export interface ReadList {
