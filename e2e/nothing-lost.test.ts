@@ -66,6 +66,34 @@ describe.skipIf(!CHROMIUM)("what was done to a deck", () => {
     await context.close();
   });
 
+  test("can be taken back and done again after a reload, by buttons and by keys", async () => {
+    const { page, context, unexpected, fresh, own } = await worked();
+    const button = (name: string) => page.getByRole("button", { name, exact: true }).first();
+    await page.reload();
+    expect(await cardsOf(page)).toEqual(own);
+    await button("Undo").click();
+    await page.locator(".card-row-name", { hasText: "Skullclamp" }).waitFor({ state: "detached" });
+    // What was taken back before a reload can be done again after it.
+    await page.reload();
+    expect(await cardsOf(page)).not.toContain("Skullclamp");
+    await button("Redo").click();
+    expect(await cardsOf(page)).toEqual(own);
+    expect(await button("Redo").isDisabled()).toBe(true);
+    for (let change = 0; change < 3; change++) await page.keyboard.press("Control+z");
+    expect(await cardsOf(page)).toEqual(fresh);
+    expect(await button("Undo").isDisabled()).toBe(true);
+    await page.reload();
+    await cardsOf(page);
+    for (let change = 0; change < 3; change++) await page.keyboard.press("Control+Shift+Z");
+    expect(await cardsOf(page)).toEqual(own);
+    // Who opens the address anew has nothing to take back.
+    await page.goto(`${origin}/builder?${WISH}`);
+    expect(await cardsOf(page)).toEqual(fresh);
+    expect(await button("Undo").isDisabled()).toBe(true);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("is taken back and done again by keys, one change after the other", async () => {
     const { page, context, unexpected, fresh, own } = await worked();
     const toast = page.getByText("Added Skullclamp", { exact: true });

@@ -69,11 +69,10 @@ export function BuilderPage({
     dispatch,
     onWish: setDraft,
     onOpened: show,
-    onRestored: (moment) => {
-      const wish =
-        moment.built?.wish ?? moment.stored?.told?.wish ?? (moment.deck && wishOfDeck(moment.deck));
+    onRestored: (work) => {
+      const wish = work.built?.wish ?? work.stored?.told?.wish ?? (work.deck && wishOfDeck(work.deck));
       if (wish) setDraft(wish);
-      dispatch({ type: "restored", moment });
+      dispatch({ type: "restored", work });
     },
     onDeck: () => {
       setPane("deck");

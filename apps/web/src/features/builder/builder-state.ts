@@ -41,16 +41,20 @@ export interface Moment {
   readonly isTurned: boolean;
 }
 
-/** Everything the builder remembers while its page is open. */
-export interface BuilderState extends Moment {
-  readonly status: "idle" | "running" | "opening" | "failed" | "done";
-  /** Stages of the generation that runs, or ran last, as they finished. */
-  readonly stages: readonly Stage[];
-  readonly problem: BuilderProblem | null;
+/** A deck with the moments that lead to it, and away from it. */
+export interface Worked extends Moment {
   /** What was there before each change, the last one last. */
   readonly past: readonly Moment[];
   /** What was taken back, the next one last. */
   readonly future: readonly Moment[];
+}
+
+/** Everything the builder remembers while its page is open. */
+export interface BuilderState extends Worked {
+  readonly status: "idle" | "running" | "opening" | "failed" | "done";
+  /** Stages of the generation that runs, or ran last, as they finished. */
+  readonly stages: readonly Stage[];
+  readonly problem: BuilderProblem | null;
 }
 
 export const INITIAL_STATE: BuilderState = {
@@ -110,7 +114,7 @@ export type BuilderAction =
   | { readonly type: "undone"; readonly changesLeft?: number }
   | { readonly type: "redone" }
   /** What was worked on at this address before. */
-  | { readonly type: "restored"; readonly moment: Moment };
+  | { readonly type: "restored"; readonly work: Worked };
 
 /** The deck with its edits, the first deck of a team first, whichever is looked at. */
 export function deckInOrder({ deck, isTurned }: BuilderState): Deck | null {
@@ -165,7 +169,14 @@ function momentOf({
 /** Another moment, while a deck that is on its way goes on. */
 function jump(state: BuilderState, moment: Moment): BuilderState {
   const there = moment.deck === null ? "idle" : "done";
-  return { ...state, ...moment, status: state.status === "running" ? "running" : there, problem: null };
+  return {
+    ...state,
+    ...moment,
+    // A moment from before a reload knows less of its cards.
+    faces: { ...state.faces, ...moment.faces },
+    status: state.status === "running" ? "running" : there,
+    problem: null,
+  };
 }
 
 /** Back to where so many changes had been made. */
@@ -273,6 +284,6 @@ function advance(state: BuilderState, action: BuilderAction): BuilderState {
     case "redone":
       return stepForward(state);
     case "restored":
-      return { ...INITIAL_STATE, ...action.moment, status: "done" };
+      return { ...INITIAL_STATE, ...action.work, status: "done" };
   }
 }

@@ -2,14 +2,10 @@ import type { GenerateResponse } from "@deckwright/contract/generate.ts";
 import type { Intent } from "@deckwright/contract/intent.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import type { KeptDeck } from "../../data/decks.ts";
-import type { Moment } from "./builder-state.ts";
+import type { Moment, Worked } from "./builder-state.ts";
+import type { foldHistory } from "./fold-history.ts";
+import type { KeptHistory, Place } from "./place.ts";
 import { wishToParams } from "./wish/wish-form.ts";
-
-/** A place in the history of this tab. */
-export interface Place {
-  readonly key: string;
-  readonly search: string;
-}
 
 /** What is kept of a moment: what can be learned again is not. */
 interface Draft {
@@ -31,6 +27,8 @@ interface Draft {
 type Entry = readonly [key: string, search: string, draft: string];
 
 const STORAGE_KEY = "deckwright-drafts";
+/** Where the history of the last place is. */
+const HISTORY_KEY = "deckwright-undo";
 /** Places whose drafts are kept, the last ones. */
 const MOST_PLACES = 8;
 /** The key of the place that a document was opened at, in every document. */
@@ -39,11 +37,24 @@ const FIRST_KEY = "default";
 /** Set while the page that is being left belongs to somebody who has logged out. */
 let isClosed = false;
 
-/** Keeps what was worked on at a place, as long as the tab is open. */
-export function keepDraft(place: Place, moment: Moment): void {
+/**
+ * Keeps what was worked on at a place, as long as the tab is open.
+ * @param folded Writes what can be taken back there, for as long as it is the last of these places; absent where it has not come.
+ */
+export function keepDraft(place: Place, work: Worked, folded?: typeof foldHistory): void {
   if (isClosed) return;
-  const { built, deck, locked, isEdited, stored, imported, saved, isTurned } = moment;
-  const draft: Draft = {
+  const draft = draftOf(work);
+  const entries = [...entriesBeside(place), [place.key, place.search, JSON.stringify(draft)] as const];
+  // The drafts come before what leads to them.
+  writeHistory("");
+  // Where there is room for fewer, the last ones stay.
+  for (let kept = entries.slice(-MOST_PLACES); kept.length > 0 && !write(kept); kept = kept.slice(1));
+  const history = folded?.(work.past.map(draftOf), draft, work.future.map(draftOf));
+  if (history) writeHistory(JSON.stringify([place.key, place.search, history.before, history.moments]));
+}
+
+function draftOf({ built, deck, locked, isEdited, stored, imported, saved, isTurned }: Moment): Draft {
+  return {
     built: built && { wish: String(wishToParams(built.wish)), response: built.response },
     deck,
     locked: [...locked],
@@ -56,9 +67,6 @@ export function keepDraft(place: Place, moment: Moment): void {
     saved: saved && { kept: saved.kept, deck: saved.deck === deck ? null : saved.deck },
     isTurned,
   };
-  const entries = [...entriesBeside(place), [place.key, place.search, JSON.stringify(draft)] as const];
-  // Where there is room for fewer, the last ones stay.
-  for (let kept = entries.slice(-MOST_PLACES); kept.length > 0 && !write(kept); kept = kept.slice(1));
 }
 
 /**
@@ -67,11 +75,13 @@ export function keepDraft(place: Place, moment: Moment): void {
  */
 export function dropDrafts(): void {
   isClosed = true;
+  writeHistory("");
   write([]);
 }
 
 /** Forgets what was worked on at a place. */
 function dropDraft(place: Place): void {
+  if (findHistory(place)) writeHistory("");
   write(entriesBeside(place));
 }
 
@@ -88,13 +98,13 @@ export function hasDraft(place: Place): boolean {
 }
 
 /** What was worked on at a place; null where it is not of the form that this version of the site writes. */
-export async function readDraft(place: Place): Promise<Moment | null> {
+export async function readDraft(place: Place): Promise<Worked | null> {
   const text = findEntry(place)?.[2];
   if (text === undefined) return null;
   // Fetched where there is a draft, with the schemas.
-  const { momentOfDraft } = await import("./read-draft.ts");
+  const { workOfDraft } = await import("./read-draft.ts");
   try {
-    return momentOfDraft(JSON.parse(text));
+    return workOfDraft(text, findHistory(place));
   } catch {
     dropDraft(place);
     return null;
@@ -103,6 +113,18 @@ export async function readDraft(place: Place): Promise<Moment | null> {
 
 function findEntry({ key, search }: Place): Entry | undefined {
   return entries().find((entry) => entry[0] === key && entry[1] === search);
+}
+
+/** What can be taken back at a place; null where nothing is kept of it. */
+function findHistory({ key, search }: Place): KeptHistory | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(HISTORY_KEY) ?? "null");
+    if (!Array.isArray(kept) || kept[0] !== key || kept[1] !== search) return null;
+    const [, , before, moments]: readonly unknown[] = kept;
+    return typeof before === "number" && typeof moments === "string" ? { before, moments } : null;
+  } catch {
+    return null;
+  }
 }
 
 function entriesBeside({ key, search }: Place): readonly Entry[] {
@@ -124,8 +146,17 @@ function isEntry(value: unknown): value is Entry {
 
 /** @returns False where there is no room. */
 function write(entries: readonly Entry[]): boolean {
+  return put(STORAGE_KEY, JSON.stringify(entries));
+}
+
+/** Where there is no room for it, nothing can be taken back after a reload. */
+function writeHistory(text: string): void {
+  put(HISTORY_KEY, text);
+}
+
+function put(key: string, text: string): boolean {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
+    sessionStorage.setItem(key, text);
     return true;
   } catch {
     return false;

@@ -4,8 +4,9 @@ import { account } from "../../data/account.ts";
 import type { OpenDeck } from "../../data/decks.ts";
 import { problemOf } from "../../data/engine/problem.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
-import type { BuilderAction, Moment } from "./builder-state.ts";
-import { hasDraft, type Place, readDraft } from "./draft-store.ts";
+import type { BuilderAction, Worked } from "./builder-state.ts";
+import { hasDraft, readDraft } from "./draft-store.ts";
+import type { Place } from "./place.ts";
 import { useGeneration } from "./use-generation.ts";
 import { EMPTY_WISH, type WishForm, wishFromParams, wishToParams } from "./wish/wish-form.ts";
 
@@ -16,7 +17,7 @@ interface Followers {
   readonly onWish: (wish: WishForm) => void;
   readonly onOpened: (deck: OpenDeck) => void;
   /** What was worked on at this address before. */
-  readonly onRestored: (moment: Moment) => void;
+  readonly onRestored: (work: Worked) => void;
   /** A deck is on its way. */
   readonly onDeck: () => void;
 }
@@ -122,10 +123,10 @@ function useOpening({ dispatch, onOpened, onRestored, onDeck }: Followers) {
     dispatch({ type: "restoring" });
     onDeck();
     readDraft(place).then(
-      (moment) => {
+      (work) => {
         if (turn.current !== mine) return;
-        if (moment === null) otherwise();
-        else onRestored(moment);
+        if (work === null) otherwise();
+        else onRestored(work);
       },
       // The part that reads it did not come.
       otherwise,
