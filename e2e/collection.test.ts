@@ -154,7 +154,7 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
     await choose(page, "cards.csv", LIST);
     await page.getByText("No card is called “Sol Rnig”.").waitFor();
     await page.getByText("A number of copies cannot be negative.").waitFor();
-    await page.getByText("1 line says a printing that nobody knows").waitFor();
+    await page.getByText("1 line has an unknown printing: the card’s cheapest one is taken").waitFor();
     expect(await figure(page, "New printings")).toBe("3");
     expect(await violations(page)).toEqual([]);
 
@@ -164,6 +164,7 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
     await page.getByRole("button", { name: "Skip line 7" }).click();
     await page.getByRole("button", { name: "Import 3 printings" }).click();
     await page.getByText("1 line was skipped.").waitFor();
+    await page.getByText("1 line had an unknown printing and got the card’s cheapest one.").waitFor();
     await page.getByRole("button", { name: "Show my collection" }).click();
     await expect.poll(() => page.getByLabel("Copies of Sol Ring").inputValue()).toBe("2");
     expect(await figure(page, "Copies")).toBe("7");

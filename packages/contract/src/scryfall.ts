@@ -156,6 +156,12 @@ const identifierFields = {
 export const IDENTIFIER_KINDS: ReadonlySet<string> = new Set(Object.keys(identifierFields));
 
 /**
+ * Beside a name in an identifier, as in a search: of the printings that it leaves open the cheapest, not the usual one. This is
+ * ours alone, and other services do not know it.
+ */
+export const PREFER_CHEAPEST = { prefer: "usd-low" } as const;
+
+/**
  * One way to name a card in a collection request. What names none of the loaded cards, of whatever kind, comes back as not
  * found: identifiers of unknown kinds are let through, as long as they are texts or numbers.
  */

@@ -1,7 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, Printing, PrintingIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Service } from "@deckwright/cards/table/services.ts";
-import type { CardIdentifier } from "@deckwright/contract/scryfall.ts";
+import { type CardIdentifier, PREFER_CHEAPEST } from "@deckwright/contract/scryfall.ts";
 
 /** A name that was asked for, in the ways in which that can end. */
 export type NamedResult =
@@ -32,6 +32,8 @@ interface NameOptions {
   readonly set?: string | undefined;
   /** Whether a miss is to offer names that are near; it takes longer. */
   readonly suggest?: boolean;
+  /** Of the printings that are left the cheapest, where prices are known; else the usual one. */
+  readonly isCheapest?: boolean;
 }
 
 /** How many names a miss offers. */
@@ -66,6 +68,21 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
     return undefined;
   }
 
+  /** The printing for which one pays the least. What no deck may hold, and what has no price, is none. */
+  function cheapestPrinting(card: CardIndex, set: string | undefined): Printing | undefined {
+    const [from, to] = table.printingsOf(card);
+    let cheapest: { readonly printing: Printing; readonly usd: number } | undefined;
+    for (let at = from; at < to; at++) {
+      const printing = table.printing(at);
+      const usd = printing.usd ?? printing.usdFoil;
+      const isOther = set !== undefined && printing.set !== set;
+      if (usd === null || isOther || printing.border === "gold" || printing.setType === "memorabilia")
+        continue;
+      if (cheapest === undefined || usd < cheapest.usd) cheapest = { printing, usd };
+    }
+    return cheapest?.printing;
+  }
+
   function bySetNumber(set: string, number: string): Printing | undefined {
     const at = numbered.get(numberKey(set, number));
     return at === undefined ? undefined : table.printing(at);
@@ -96,6 +113,8 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
       return { kind: "unknown", suggestions };
     }
     const set = options.set?.toLowerCase();
+    const cheapest = options.isCheapest ? cheapestPrinting(match.card, set) : undefined;
+    if (cheapest) return { kind: "found", printing: cheapest };
     if (set === undefined) return { kind: "found", printing: defaultPrinting(match.card) };
     const printing = findPrinting(match.card, (each) => each.set === set);
     return printing ? { kind: "found", printing } : { kind: "not_in_set", name: table.name(match.card) };
@@ -111,7 +130,8 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
     if (illustration_id !== undefined) return byIllustration(illustration_id);
     if (set !== undefined && collector_number !== undefined) return bySetNumber(set, collector_number);
     if (name === undefined) return undefined;
-    const result = byName(name, { typos: false, suggest: false, set });
+    const isCheapest = identifier.prefer === PREFER_CHEAPEST.prefer;
+    const result = byName(name, { typos: false, suggest: false, set, isCheapest });
     return result.kind === "found" ? result.printing : undefined;
   }
 

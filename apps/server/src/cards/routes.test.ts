@@ -1,3 +1,4 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import {
   catalogSchema,
   collectionSchema,
@@ -12,9 +13,35 @@ import { loadTestCards } from "../../testing/cards.ts";
 import type { AppEnv } from "../platform/http/context.ts";
 
 let app: Hono<AppEnv>;
+let table: CardTable;
 beforeAll(async () => {
-  app = cardSite(await loadTestCards());
+  const cards = await loadTestCards();
+  table = cards.table;
+  app = cardSite(cards);
 });
+
+/** A card whose usual printing is not its cheapest, and one of which the same is true of a set. */
+function dearer(): readonly (readonly [name: string, set?: string])[] {
+  const priced = (card: number) => {
+    const [from, to] = table.printingsOf(card);
+    return Array.from({ length: to - from }, (_, at) => table.printing(from + at)).filter(
+      ({ usd }) => usd !== null,
+    );
+  };
+  const isDearer = (card: number, set?: string): boolean => {
+    const usual = table.printing(table.defaultPrinting[card] ?? 0);
+    const others = priced(card).filter((each) => set === undefined || each.set === set);
+    return (
+      usual.usd !== null &&
+      others.some(({ usd, border }) => border === "black" && (usd ?? 0) < (usual.usd ?? 0))
+    );
+  };
+  const cards = Array.from({ length: table.size }, (_, card) => card);
+  const setOf = (card: number): string => table.printing(table.defaultPrinting[card] ?? 0).set;
+  const one = cards.find((card) => isDearer(card)) ?? -1;
+  const other = cards.find((card) => isDearer(card, setOf(card)));
+  return [[table.name(one)], ...(other === undefined ? [] : [[table.name(other), setOf(other)] as const])];
+}
 
 async function get(path: string, status = 200): Promise<unknown> {
   const response = await app.request(`/api/cards/${path}`);
@@ -137,6 +164,24 @@ describe("a collection", () => {
       "Lightning Bolt",
     ]);
     expect(not_found).toEqual([{ name: "No Such Card At All" }, {}]);
+  });
+
+  test("is the cheapest printing of a name, or of a name in a set, where that is preferred", async () => {
+    const priceOf = async (identifier: object) => {
+      const { data } = collectionSchema.parse(await collect([identifier]));
+      return Number(data[0]?.prices.usd ?? data[0]?.prices.usd_foil ?? Number.NaN);
+    };
+    // Cards whose usual printing is not the cheapest, in all sets and in one.
+    for (const [name, set] of dearer()) {
+      const asked = { name, ...(set === undefined ? {} : { set }) };
+      expect(await priceOf({ ...asked, prefer: "usd-low" }), name).toBeLessThan(await priceOf(asked));
+    }
+    const [unpriced] = collectionSchema.parse(await collect([{ name: "Shahrazad", prefer: "usd-low" }])).data;
+    expect(unpriced?.name).toBe("Shahrazad");
+    expect(await collect([{ name: "Sol Ring", set: "zzz", prefer: "usd-low" }])).toMatchObject({
+      data: [],
+      not_found: [{ name: "Sol Ring", set: "zzz", prefer: "usd-low" }],
+    });
   });
 
   test("takes 75 identifiers and no more", async () => {

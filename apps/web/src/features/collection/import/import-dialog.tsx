@@ -56,6 +56,8 @@ export default function ImportDialog({
           <p className="text-16">
             {count(step.plan.added, "new printing", "new printings")}, {formatCount(step.plan.changed)} with
             another number, {formatCount(step.plan.unchanged)} as before.
+            {step.guessed > 0 &&
+              ` ${count(step.guessed, "line", "lines")} had an unknown printing and got the card’s cheapest one.`}
             {step.skipped > 0 && ` ${count(step.skipped, "line was", "lines were")} skipped.`}
           </p>
           <Button className="mt-4" kind="primary" onClick={onClose}>
@@ -154,8 +156,8 @@ function Preview({ current, plan }: { readonly current: Import; readonly plan: I
       {guesses.length > 0 && (
         <details className="mt-5">
           <summary className="text-warn underline">
-            {count(guesses.length, "line says", "lines say")} a printing that nobody knows: the card’s usual
-            one is taken
+            {count(guesses.length, "line has", "lines have")} an unknown printing: the card’s cheapest one is
+            taken
           </summary>
           <ul className="mt-2 text-13 text-paper-dim">
             {guesses.slice(0, 50).map(({ line, card }) => (

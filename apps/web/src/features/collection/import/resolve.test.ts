@@ -51,7 +51,8 @@ describe("finding the printings of a list", () => {
     expect(resolved.map(({ card, isGuess }) => [card.id, isGuess])).toEqual([
       ["id-2", false],
       ["id-2", false],
-      ["id-2", false],
+      // It is in Alpha, but not with that number.
+      ["id-2", true],
       ["id-1", true],
       ["id-3", false],
       ["id-1", false],
@@ -62,6 +63,24 @@ describe("finding the printings of a list", () => {
   test("does not take another card that has the number", async () => {
     const { resolved } = await resolve("1,Fire // Ice,lea,269,");
     expect(resolved).toMatchObject([{ card: { id: "id-3" }, isGuess: true }]);
+  });
+
+  test("asks for the cheapest of the printings that a line leaves open, and for no other where it says which", async () => {
+    const asked: CardIdentifier[] = [];
+    const lines = readLines("Name,Set,Number\nSol Ring,LEA,999\nSol Ring,,\nSol Ring,LEA,269");
+    await resolveLines(lines, SETS, (identifiers) => {
+      asked.push(...identifiers);
+      return find(identifiers);
+    });
+    const left = asked.filter(({ name }) => name !== undefined);
+    expect(left.map(({ set, prefer }) => [set, prefer])).toEqual([
+      ["lea", "usd-low"],
+      [undefined, "usd-low"],
+    ]);
+    expect(asked.filter(({ name }) => name === undefined).map(({ prefer }) => prefer)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test("tells of each line that it could not use", async () => {

@@ -1,4 +1,4 @@
-import type { CardIdentifier } from "@deckwright/contract/scryfall.ts";
+import { type CardIdentifier, PREFER_CHEAPEST } from "@deckwright/contract/scryfall.ts";
 import type { FoundPrinting } from "../../../data/find-printings.ts";
 import type { CardSet } from "../../../data/sets.ts";
 import { type CardLine, copiesOf } from "./read-lines.ts";
@@ -8,7 +8,7 @@ export interface ResolvedLine {
   readonly line: CardLine;
   readonly card: FoundPrinting;
   readonly copies: number;
-  /** Whether the line says which printing, but there is none like that: then it is the card's usual one. */
+  /** Whether the line says which printing, but there is none like that: then it is the card's cheapest. */
   readonly isGuess: boolean;
 }
 
@@ -32,7 +32,10 @@ export type Find = (
 /** From the surest way to name a printing to the least. */
 const WAYS = [byId, byNumber, bySetAndName, byName];
 
-/** Finds the printing of each line: by its id, else its set and number, else set and name, else the name alone. */
+/**
+ * Finds the printing of each line: by its id, else its set and number, else set and name, else the name alone. Of the
+ * printings that a line leaves open it is the cheapest, so that nobody's collection is worth more than it may be.
+ */
 export async function resolveLines(
   lines: readonly CardLine[],
   sets: readonly CardSet[],
@@ -52,7 +55,7 @@ export async function resolveLines(
       const card = found[at];
       if (card === undefined || card.id === "" || (way === byNumber && !isNamed(card, line.name))) continue;
       cards.set(line, card);
-      if (way === byName && (line.set !== "" || line.id !== "")) guesses.add(line);
+      if ((way === bySetAndName && isExact(line)) || (way === byName && isNarrow(line))) guesses.add(line);
     }
   }
   const resolved = lines.flatMap((line) => {
@@ -76,11 +79,21 @@ function byNumber({ set, number }: CardLine, codes: Codes): CardIdentifier | nul
 }
 
 function bySetAndName({ set, name }: CardLine, codes: Codes): CardIdentifier | null {
-  return set === "" || name === "" ? null : { set: codes(set), name: plainName(name) };
+  return set === "" || name === "" ? null : { set: codes(set), name: plainName(name), ...PREFER_CHEAPEST };
 }
 
 function byName({ name }: CardLine): CardIdentifier | null {
-  return name === "" ? null : { name: plainName(name) };
+  return name === "" ? null : { name: plainName(name), ...PREFER_CHEAPEST };
+}
+
+/** Whether a line says which of a set's printings it means. */
+function isExact({ id, number }: CardLine): boolean {
+  return id !== "" || number !== "";
+}
+
+/** Whether a line says more of a printing than whose it is. */
+function isNarrow(line: CardLine): boolean {
+  return line.set !== "" || isExact(line);
 }
 
 /** Shops write the kind of a printing behind its name: `Sol Ring (Borderless)`. */

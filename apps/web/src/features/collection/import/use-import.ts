@@ -19,7 +19,15 @@ type Step =
     }
   | { readonly kind: "preview" }
   | { readonly kind: "stopped"; readonly rest: readonly CardToKeep[] }
-  | { readonly kind: "done"; readonly plan: ImportPlan; readonly skipped: number };
+  | ({ readonly kind: "done" } & Planned);
+
+/** What an import has done, and what became of the lines that were in doubt. */
+interface Planned {
+  readonly plan: ImportPlan;
+  readonly skipped: number;
+  /** Lines with a printing that nobody knows. */
+  readonly guessed: number;
+}
 
 /** What a file says, and what there is. */
 interface Reading {
@@ -41,7 +49,7 @@ export function useImport(memberId: string, onWritten: () => unknown) {
   const [reading, setReading] = useState(NOTHING);
   const [mode, setMode] = useState<ImportMode>("add");
   // What was planned stays the plan when a part of it has to be written again.
-  const planned = useRef<{ plan: ImportPlan; skipped: number }>(undefined);
+  const planned = useRef<Planned>(undefined);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -115,7 +123,11 @@ export function useImport(memberId: string, onWritten: () => unknown) {
     return attempt({ kind: "preview" }, async () => {
       const own = await fetchOwnCards(memberId);
       const plan = planImport(reading.resolved, own, mode);
-      planned.current = { plan, skipped: reading.lines.length - reading.resolved.length };
+      planned.current = {
+        plan,
+        skipped: reading.lines.length - reading.resolved.length,
+        guessed: reading.resolved.filter(({ isGuess }) => isGuess).length,
+      };
       await writeRest(plan.cards);
     });
   }
