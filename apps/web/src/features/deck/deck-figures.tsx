@@ -34,7 +34,9 @@ export function DeckFigures({
       <CurveSection analysis={analysis} colors={deck.colors} />
       {!format.isList && <ColorSection analysis={analysis} />}
       {!format.isList && <RoleSection analysis={analysis} />}
-      {analysis.bracket && <BracketSection bracket={analysis.bracket} asked={deck.aim?.bracket ?? null} />}
+      {analysis.bracket && (
+        <BracketSection bracket={analysis.bracket} asked={deck.aim?.bracket ?? null} findings={findings} />
+      )}
       {isWhole && !format.isList && <PlayFigures deck={deck} faces={faces} analysis={analysis} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Analysis } from "@deckwright/contract/analysis.ts";
+import type { Finding } from "@deckwright/contract/finding.ts";
 import Check from "lucide-react/icons/check";
 import Dot from "lucide-react/icons/dot";
 import { BRACKET_NAMES, bracketName } from "../../lib/cards/brackets.ts";
@@ -7,12 +8,16 @@ import { BRACKET_NAMES, bracketName } from "../../lib/cards/brackets.ts";
 export function BracketSection({
   bracket,
   asked,
+  findings = [],
 }: {
   readonly bracket: NonNullable<Analysis["bracket"]>;
   readonly asked: number | null;
+  /** What was said of the deck before; the same is not said again. */
+  readonly findings?: readonly Finding[];
 }) {
   const { floor, level, reasons } = bracket;
-  const why = levelWords(floor, level, asked);
+  const isTold = findings.some(({ rule, message }) => rule === "AIM" && ABOUT_BRACKET.test(message));
+  const why = isTold ? "" : levelWords(floor, level, asked);
   return (
     <section>
       <h3 className="chart-heading">
@@ -57,6 +62,9 @@ export function BracketSection({
     </section>
   );
 }
+
+/** What the engine's own sentences begin with that say which bracket a deck is and why. */
+const ABOUT_BRACKET = /^(?:You asked for bracket \d;|These cards make this a bracket \d deck)/;
 
 /** Why the deck stands where it does, where its cards do not say so by themselves. */
 function levelWords(floor: number, level: number, asked: number | null): string {

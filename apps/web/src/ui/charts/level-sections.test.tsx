@@ -1,4 +1,5 @@
 import type { Analysis } from "@deckwright/contract/analysis.ts";
+import { noteFindings } from "@deckwright/engine/explain/note-findings.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
@@ -31,7 +32,35 @@ describe("the bracket", () => {
       "You asked for bracket 2; these cards lift it.",
     );
   });
+
+  test("is not said again where a finding says it, and is where findings are about something else", () => {
+    const finding = (message: string) => ({
+      rule: "AIM",
+      severity: "warning" as const,
+      cards: [],
+      message,
+      source: "your wish",
+    });
+    const shown = (message: string): string =>
+      textOf(<BracketSection bracket={bracket(2, 2)} asked={3} findings={[finding(message)]} />);
+    expect(shown(`${sayingOf("other")} (power 4).`)).not.toContain("asked");
+    expect(shown("You asked for power 7; this deck comes to power 5.")).toContain("You asked for bracket 3;");
+    const lifted = finding(`${sayingOf("lifted")} (Game Changers: Rhystic Study).`);
+    expect(textOf(<BracketSection bracket={bracket(4, 4)} asked={2} findings={[lifted]} />)).not.toContain(
+      "asked",
+    );
+  });
 });
+
+/** What the engine says of a bracket, up to what differs. */
+function sayingOf(kind: "other" | "lifted"): string {
+  const [{ message } = { message: "" }] = noteFindings([
+    kind === "other"
+      ? { kind: "other-bracket", asked: 3, bracket: 2, power: 4, parts: [] }
+      : { kind: "lifted-bracket", bracket: 4, label: "Game Changers", names: ["Rhystic Study"] },
+  ]);
+  return message.replace(/ \(.*$/, "");
+}
 
 describe("the power", () => {
   test("is shown with the parts that it is the sum of", () => {

@@ -47,7 +47,13 @@ export function AnalysisPane({
       <CurveSection analysis={analysis} colors={deck.colors} />
       {isDeck && <ColorSection analysis={analysis} />}
       {isDeck && <RoleSection analysis={analysis} />}
-      {analysis.bracket && <BracketSection bracket={analysis.bracket} asked={deck.aim?.bracket ?? null} />}
+      {analysis.bracket && (
+        <BracketSection
+          bracket={analysis.bracket}
+          asked={deck.aim?.bracket ?? null}
+          findings={judgement.findings}
+        />
+      )}
       {isDeck && <PowerSection analysis={analysis} />}
       {isDeck && (
         <HandSection key={handKey(state)} deck={deck} faces={state.faces} keepable={analysis.keepable} />
