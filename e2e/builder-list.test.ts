@@ -46,6 +46,33 @@ describe.skipIf(!CHROMIUM)("a list in the builder", () => {
     await context.close();
   });
 
+  test("names of cards are whole on every line, however long", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    const long = "Asmoranomardicadaistinaculdacar";
+    const wish = `zombie tribal commander, with ${long}`;
+    await page.goto(`${origin}/builder?${new URLSearchParams({ wish, seed: "2" })}`);
+    await deckDrawn(page);
+    await page.getByRole("combobox", { name: "Add a card" }).fill(long);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: long, exact: true }).first().waitFor();
+    for (const width of [1280, 1360, 1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .locator(".card-row-name")
+        .evaluateAll((names) =>
+          names.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+        );
+      expect(cut, `at ${width}`).toEqual([]);
+      const rows = await page
+        .locator(".card-row")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      // One line is as high as it ever was.
+      expect(Math.min(...rows)).toBe(width === 390 ? 45 : 29);
+    }
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("copies are changed on the line by mouse and keys, and the panel stays open", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(`${origin}/builder?${new URLSearchParams({ wish: "mono red burn modern", seed: "5" })}`);
