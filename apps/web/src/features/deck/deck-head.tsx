@@ -21,12 +21,14 @@ const EditDeckDialog = lazy(untilItComes(() => import("../../ui/edit-deck/edit-d
 const ExportDialog = lazy(untilItComes(() => import("../../ui/export-deck/export-dialog.tsx")));
 
 /** What the deck is, who made it, and what can be done with it. */
-export function DeckHead({ page: { listed, deck, format, isPrivate } }: { readonly page: DeckPageData }) {
+export function DeckHead({ page }: { readonly page: DeckPageData }) {
+  const { listed, deck, format, isPrivate } = page;
   const [dialog, setDialog] = useState<"export" | "edit" | null>(null);
   const isOwn = account.usePart(({ user }) => user !== null && user.id === listed.user_id);
   const { revalidate } = useRevalidator();
-  const { id, name, cards, playstyle, price_cents, power_level, colors, profiles, created_at } = listed;
+  const { id, name, cards, playstyle, power_level, colors, profiles, created_at } = listed;
   const day = new Date(created_at);
+  const usd = usdOf(page);
   return (
     <div className="deck-head">
       <div className="min-w-0">
@@ -38,7 +40,7 @@ export function DeckHead({ page: { listed, deck, format, isPrivate } }: { readon
           <span>{format.name}</span>
           {playstyle !== null && <span>{playstyleName(playstyle)}</span>}
           <span className="tabular-nums">{cards} cards</span>
-          {price_cents !== null && <span className="tabular-nums">{formatUsd(price_cents / 100)}</span>}
+          {usd !== null && <span className="tabular-nums">{formatUsd(usd)}</span>}
           <PowerMeter level={power_level} />
           <span className="wrap-anywhere">by {profiles?.username ?? "Anonymous"}</span>
           {!Number.isNaN(day.getTime()) && (
@@ -77,6 +79,15 @@ export function DeckHead({ page: { listed, deck, format, isPrivate } }: { readon
       </Suspense>
     </div>
   );
+}
+
+/**
+ * What the deck costs: the figure that stands below the head too, where it has been worked out. That is of one deck alone; a team's
+ * two, and a deck that nobody has judged, cost what they did when they were saved.
+ */
+function usdOf({ listed: { price_cents }, deck, judgement }: DeckPageData): number | null {
+  if (judgement !== null && !deck.partner_deck) return judgement.analysis.price.total;
+  return price_cents === null ? null : price_cents / 100;
 }
 
 /** The star of the member's own deck. It shows at once, and is taken back if the server refuses. */

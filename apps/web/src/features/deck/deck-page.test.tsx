@@ -2,6 +2,7 @@ import type { Site } from "@deckwright/contract/site.ts";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
+import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
 import { LISTED_DECK } from "../../ui/deck-tile/testing/listed-deck.ts";
 import { DeckPage, deckFigures } from "./deck-page.tsx";
 import { loadDeck } from "./load-deck.ts";
@@ -19,14 +20,20 @@ const ROW = {
 
 let keys = 0;
 
-/** A server that has this row, and whose engine does not answer. */
-function siteWith(row: Readonly<Record<string, unknown>>, others: readonly unknown[] = []) {
+/** A server that has this row, and whose engine does not answer unless answers are given. */
+function siteWith(
+  row: Readonly<Record<string, unknown>>,
+  others: readonly unknown[] = [],
+  engine: Readonly<Record<string, unknown>> = {},
+) {
   keys += 1;
   const site: Site<Request, Response> = {
     origin: "http://localhost",
     anonymousKey: `key ${keys}`,
     fetch: async ({ url }: Request) => {
       const { pathname, searchParams } = new URL(url);
+      const answer = engine[pathname];
+      if (answer !== undefined) return Response.json(answer);
       if (!pathname.startsWith("/rest/v1/decks")) return Response.json({}, { status: 503 });
       return Response.json(searchParams.has("id") ? [row] : others);
     },
@@ -38,8 +45,9 @@ async function render(
   row: Readonly<Record<string, unknown>>,
   address = "/deck/7",
   others: readonly unknown[] = [],
+  engine: Readonly<Record<string, unknown>> = {},
 ) {
-  const page = await loadDeck(siteWith(row, others), "7");
+  const page = await loadDeck(siteWith(row, others, engine), "7");
   if (page === null) throw new Error("no deck");
   const router = createMemoryRouter([{ path: "*", element: <DeckPage page={page} /> }], {
     initialEntries: [address],
@@ -61,6 +69,15 @@ describe("the page of a shared deck", () => {
     expect(html).toContain("Copy (1 Credit)");
     expect(html).toContain("Click a card to preview");
     expect(html).toContain("could not be worked out");
+  });
+
+  test("says what it costs in one figure, in its head and below", async () => {
+    const price = { ...NO_ANALYSIS.price, total: 42.51 };
+    const html = await render(ROW, "/deck/7", [], {
+      "/functions/v1/analyze": { ...NO_ANALYSIS, price, findings: [], faces: {} },
+      "/functions/v1/validate": { legal: true, findings: [] },
+    });
+    expect(html.match(/\$42\.\d\d/g)).toEqual(["$42.51", "$42.51"]);
   });
 
   test("shows what anybody has written as text, whatever it is", async () => {
