@@ -158,7 +158,11 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
 
     // What was typed stays where the server does not answer.
     await choose(page, "Fireworks", "Rename");
-    await page.getByLabel("Name", { exact: true }).fill("Ash");
+    const field = page.getByLabel("Name", { exact: true });
+    await field.fill("Ash ".repeat(60));
+    await page.getByText("A name has at most 200 characters. What is longer is left out.").waitFor();
+    expect(await field.inputValue()).toHaveLength(200);
+    await field.fill("Ash");
     await page.route("**/rest/v1/decks*", (route) => route.abort());
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("alert").getByText("The server could not be reached. Try again.").waitFor();
@@ -411,6 +415,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
       { name: "Twenty-Five Dollar Fire", favorite: true },
       { name: "Soon", hoursOld: 20, shared: true, legal: true },
       { name: "Now", hoursOld: 23.5, legal: false },
+      { name: "Anything".repeat(25), hoursOld: 23.9 },
     ]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -419,6 +424,10 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
       expect(
         await rowsOf(page).filter({ hasText: "Not legal when saved" }).locator("h2").allTextContents(),
       ).toEqual(["Now"]);
+      const longest = rowsOf(page).last().getByRole("heading");
+      const { height } = (await longest.boundingBox()) ?? { height: 0 };
+      // On a phone two lines of it are enough.
+      if (width === 390) expect(height).toBeLessThan(80);
       await page.getByLabel("More: Now").click();
       expect(await violations(page), `at ${width}`).toEqual([]);
       const taken = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -32,7 +32,7 @@ export function DeckHead({ page }: { readonly page: DeckPageData }) {
   return (
     <div className="deck-head">
       <div className="min-w-0">
-        <h1 className="wrap-anywhere" dir="auto">
+        <h1 className="long-name" dir="auto" title={name}>
           {name}
         </h1>
         <p className="deck-head-facts">

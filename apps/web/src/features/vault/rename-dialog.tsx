@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { VaultDeck } from "../../data/vault.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { MAX_DECK_NAME, type Refusal } from "./use-vault.ts";
+import { MAX_DECK_NAME, NameLimit } from "../../ui/field/name-limit.tsx";
+import type { Refusal } from "./use-vault.ts";
 
 /** Asks for a deck's new name, and stays with it until it is kept. */
 export function RenameDialog({
@@ -41,6 +42,7 @@ export function RenameDialog({
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
+          <NameLimit length={name.length} />
         </div>
         {refusal !== null && (
           <p className="text-bad" role="alert">

@@ -6,9 +6,7 @@ import { tellNotMarked } from "../../data/tell-not-marked.ts";
 import { duplicateDeck, fetchHidden, fetchVault, type VaultDeck } from "../../data/vault.ts";
 import { closeToast, showToast } from "../../lib/toasts.ts";
 import { toggleSharing } from "../../ui/deck-preview/use-sharing.ts";
-
-/** A name has at most as many characters. */
-export const MAX_DECK_NAME = 200;
+import { MAX_DECK_NAME } from "../../ui/field/name-limit.tsx";
 
 /** Why a new name was not kept; null when it was. */
 export type Refusal = string | null;

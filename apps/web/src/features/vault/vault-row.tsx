@@ -39,9 +39,9 @@ export const VaultRow = memo(function VaultRow({
         <DeckArt deck={deck} />
       </Link>
       <div className="min-w-0">
-        <h2 className="text-20 wrap-anywhere">
-          <Link className="vault-name" to={address}>
-            {deck.name}
+        <h2 className="text-20">
+          <Link className="vault-name" to={address} title={deck.name}>
+            <span className="long-name">{deck.name}</span>
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-paper-dim">

@@ -14,6 +14,7 @@ import { CardDetail } from "../card-detail/card-detail.tsx";
 import { type DeckRow, faceNamed, groupRows, rowsOf } from "../deck-list/deck-groups.ts";
 import { Dialog } from "../dialog/dialog.tsx";
 import { CardSearch } from "../field/card-search.tsx";
+import { MAX_DECK_NAME, NameLimit } from "../field/name-limit.tsx";
 import { QuantityStepper } from "../field/quantity-stepper.tsx";
 import { type EditedDeck, useDeckEditing } from "./use-deck-editing.ts";
 
@@ -129,13 +130,16 @@ function Editor({
         <label className="sr-only" htmlFor="edit-deck-name">
           Name of the deck
         </label>
-        <input
-          id="edit-deck-name"
-          className="input"
-          maxLength={200}
-          value={typedName}
-          onChange={(event) => rename(event.target.value)}
-        />
+        <div className="grid gap-1">
+          <input
+            id="edit-deck-name"
+            className="input"
+            maxLength={MAX_DECK_NAME}
+            value={typedName}
+            onChange={(event) => rename(event.target.value)}
+          />
+          <NameLimit length={typedName.length} />
+        </div>
         <CardSearch
           id="edit-deck-add"
           label="Add a card"

@@ -1,10 +1,11 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import Pencil from "lucide-react/icons/pencil";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { playstyleName } from "../../../lib/format/deck-words.ts";
 import { formatUsd } from "../../../lib/format/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { PowerMeter } from "../../../ui/charts/power-meter.tsx";
+import { MAX_DECK_NAME, NameLimit } from "../../../ui/field/name-limit.tsx";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
 import type { Judgement } from "../use-judgement.ts";
 
@@ -37,7 +38,9 @@ export function DeckHead({
           />
         ) : (
           <>
-            <h2>{deck.name}</h2>
+            <h2 className="long-name" title={deck.name}>
+              {deck.name}
+            </h2>
             <Button
               kind="ghost"
               size="small"
@@ -75,23 +78,26 @@ function NameField({
   readonly name: string;
   readonly onDone: (name: string | null) => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  const finish = () => onDone(field.current?.value.trim() || null);
+  const [typed, setTyped] = useState(name);
+  const finish = () => onDone(typed.trim() || null);
   return (
-    <input
-      ref={field}
-      className="input max-w-md font-serif text-20"
-      aria-label="Deck name"
-      defaultValue={name}
-      maxLength={120}
-      // The field takes the place of the button that was pressed.
-      // biome-ignore lint/a11y/noAutofocus: the focus would be lost with the button otherwise.
-      autoFocus
-      onBlur={finish}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") finish();
-        else if (event.key === "Escape") onDone(null);
-      }}
-    />
+    <div className="grid w-full max-w-md gap-1">
+      <input
+        className="input font-serif text-20"
+        aria-label="Deck name"
+        value={typed}
+        maxLength={MAX_DECK_NAME}
+        // The field takes the place of the button that was pressed.
+        // biome-ignore lint/a11y/noAutofocus: the focus would be lost with the button otherwise.
+        autoFocus
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") finish();
+          else if (event.key === "Escape") onDone(null);
+        }}
+      />
+      <NameLimit length={typed.length} />
+    </div>
   );
 }

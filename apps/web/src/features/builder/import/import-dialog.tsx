@@ -5,6 +5,7 @@ import { useState } from "react";
 import { formatCount } from "../../../lib/format/count.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MAX_DECK_NAME, NameLimit } from "../../../ui/field/name-limit.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { type Choices, type FormChoice, formOf } from "../choices.ts";
 import { deckOfList, editsOfList } from "./deck-of-list.ts";
@@ -152,10 +153,11 @@ function Review({
             <input
               id="import-name"
               className="input"
-              maxLength={120}
+              maxLength={MAX_DECK_NAME}
               value={called}
               onChange={(event) => setName(event.target.value)}
             />
+            <NameLimit length={called.length} />
           </div>
           <SelectField
             id="import-format"
