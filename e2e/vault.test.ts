@@ -148,6 +148,15 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
         return page.getByRole("link", { name: "Fireworks", exact: true }).count();
       })
       .toBe(1);
+    // The chips of its format and its playstyle count it.
+    for (const chip of ["Pauper", "Burn"])
+      await expect
+        .poll(async () => {
+          await page.goto(server.origin);
+          return page.getByRole("link", { name: `${chip} 1 shared deck`, exact: true }).count();
+        })
+        .toBe(1);
+    await shot(page, "home-counts");
     await page.goto(`${server.origin}/vault`);
     await row.getByRole("button", { name: /^Favorite/ }).click();
     await page.getByRole("tab", { name: "Favorites 1" }).click();

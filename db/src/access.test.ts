@@ -340,6 +340,7 @@ describe.each(PLACES)("access on %s", (_name, open) => {
     expect(callable.map(({ name }) => name)).toEqual([
       "browse_articles(text,text,text,integer,integer)",
       "browse_decks(text,text,text,text,text,integer,integer,integer,text,jsonb,integer)",
+      "count_shared_decks()",
       "decks_with_card(text)",
       "deckwright.add_bytes(integer,integer,integer)",
       "deckwright.author_of(uuid)",

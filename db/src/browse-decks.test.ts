@@ -48,6 +48,30 @@ describe.each(TEST_ENGINES)("Community Decks on the engine %s", (engine) => {
     return id;
   }
 
+  test("are counted by format and playstyle, for anybody", async () => {
+    const details = JSON.stringify({ playstyle: "burn" });
+    const id = await share("One", { format: "Pauper", details });
+    await share("Two", { format: "pauper" }, bob);
+    await share("Three", { format: "two-headed giant", details });
+    await addDeck(database, ann, { name: "Private" });
+    const count = async () => {
+      const text = "select kind, slug, decks::integer from count_shared_decks() order by kind, slug";
+      const [result] = await database.runStatements("anon", undefined, [{ text }]);
+      return result?.rows.map(({ kind, slug, decks }) => [kind, slug, decks]);
+    };
+    expect(await count()).toEqual([
+      ["format", "pauper", 2],
+      ["format", "two-headed-giant", 1],
+      ["playstyle", "burn", 2],
+    ]);
+    await database.execute("update public.decks set shared = false where id = $1", [id]);
+    expect(await count()).toEqual([
+      ["format", "pauper", 1],
+      ["format", "two-headed-giant", 1],
+      ["playstyle", "burn", 1],
+    ]);
+  });
+
   test("are found by a part of their name or of their author's, which means nothing but itself", async () => {
     await share("100% Élan");
     await share("under_score");

@@ -56,3 +56,10 @@ export const previewedDeckSchema = z.extend(sharedDeckSchema, {
   order: z.catch(z.array(z.string()), []),
 });
 export type PreviewedDeckRow = Readonlys<z.output<typeof previewedDeckSchema>>;
+
+/** How many shared decks a format or a playstyle has: a row of `count_shared_decks`. */
+export const countedDecksSchema = z.object({
+  kind: z.enum(["format", "playstyle"]),
+  slug: z.string(),
+  decks: z.number(),
+});

@@ -255,6 +255,7 @@ export type Database = {
       browse_articles: { Args: { search: string; format: string; colors: string; page: number; page_size: number }; Returns: unknown };
       browse_decks: { Args: { search: string; colors: string; format: string; playstyle: string; commander: string; bracket: number; least_cents: number; most_cents: number; sort: string; after: unknown; page_size: number }; Returns: unknown };
       copy_deck: { Args: { deck_id: number }; Returns: Database["public"]["Tables"]["decks"]["Row"] };
+      count_shared_decks: { Args: Record<PropertyKey, never>; Returns: { kind: string; slug: string; decks: number }[] };
       decks_with_card: { Args: { card_name: string }; Returns: Database["public"]["Tables"]["decks"]["Row"][] };
       hidden_decks: { Args: Record<PropertyKey, never>; Returns: { id: number; name: string; format: string; created_at: string; deleted_on: string }[] };
       unshare_deck: { Args: { deck_id: number }; Returns: boolean };

@@ -1,4 +1,5 @@
 import {
+  countedDecksSchema,
   type ListedDeck,
   listedDeckSchema,
   type SharedDeckRow,
@@ -51,6 +52,17 @@ export async function fetchNewestDecksOf(
     limit: MOST_ON_A_PAGE,
   };
   return listOf(await askDataForMany(site, "decks", search));
+}
+
+/** How many shared decks there are of each format and playstyle, by `format/modern`; none where the server does not answer. */
+export async function fetchDeckCounts(site: OurSite): Promise<Readonly<Record<string, number>>> {
+  const rows = await askDataForMany(site, "rpc/count_shared_decks", {});
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const read = countedDecksSchema.safeParse(row);
+      return read.success ? [[`${read.data.kind}/${read.data.slug}`, read.data.decks]] : [];
+    }),
+  );
 }
 
 /** A shared deck with its cards; null where no shared deck has this number. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formatCount } from "../../lib/format/count.ts";
 
 /** A heading and a run of chips that lead to pages of one kind. */
 export function ChipIndex({
@@ -10,7 +11,8 @@ export function ChipIndex({
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly chips: readonly { readonly name: string; readonly path: string }[];
+  /** With how many shared decks there are, where there are some. */
+  readonly chips: readonly { readonly name: string; readonly path: string; readonly decks: number }[];
 }) {
   return (
     <section
@@ -22,10 +24,16 @@ export function ChipIndex({
         <p className="mt-2 text-13 text-paper-dim">{text}</p>
       </div>
       <ul className="flex flex-wrap content-start gap-2">
-        {chips.map(({ name, path }) => (
+        {chips.map(({ name, path, decks }) => (
           <li key={path}>
             <Link className="chip" to={path}>
               {name}
+              {decks > 0 && (
+                <span className="text-12 text-paper-faint tabular-nums">
+                  {formatCount(decks)}
+                  <span className="sr-only"> shared {decks === 1 ? "deck" : "decks"}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { fetchProPrice } from "../../data/products.ts";
-import { fetchNewestDecks } from "../../data/shared-decks.ts";
+import { fetchDeckCounts, fetchNewestDecks } from "../../data/shared-decks.ts";
 import { askSite } from "../../data/site-json.ts";
 import { faceOfCard } from "../../lib/cards/face-of-card.ts";
 import { DECK_FEED, describePage, siteOrigin } from "../../lib/page/describe-page.ts";
@@ -37,10 +37,11 @@ export const meta: MetaFunction = (place) =>
 /** Builds the deck beside the wish box: a real one, or none when the generator cannot answer. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [asked, key, decks, proPrice] = await Promise.all([
+  const [asked, key, decks, counts, proPrice] = await Promise.all([
     askSite(site, "/functions/v1/generate-deck", { prompt: SHOWCASE_WISH, seed: SHOWCASE_SEED }),
     askSite(site, `/api/cards/named?exact=${encodeURIComponent(EXAMPLE_KEY_CARD)}`),
     fetchNewestDecks(site),
+    fetchDeckCounts(site),
     fetchProPrice(site),
   ]);
   const keyCard = scryfallCardSchema.safeParse(key.body);
@@ -50,29 +51,29 @@ export async function loader({ context }: LoaderFunctionArgs) {
     proPrice,
     keyFace: keyCard.success ? faceOfCard(keyCard.data) : null,
     showcase: answer?.success ? showcaseOf(answer.data) : null,
-    formats: FORMAT_NAMES.map(({ slug, name }) => ({ slug, name })),
-    playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
+    formats: FORMAT_NAMES.map(({ slug, name }) => ({ slug, name, decks: counts[`format/${slug}`] ?? 0 })),
+    playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name, decks: counts[`playstyle/${slug}`] ?? 0 })),
   };
 }
 
 export default function HomeRoute() {
-  const { decks, proPrice, showcase, keyFace, formats, playstyles } = useLoaderData<typeof loader>();
+  const { decks: newest, proPrice, showcase, keyFace, formats, playstyles } = useLoaderData<typeof loader>();
   return (
     <>
       <Opening showcase={showcase} />
-      <SharedDecks decks={decks} />
+      <SharedDecks decks={newest} />
       <BrewPanel formats={formats} playstyles={playstyles} exampleFace={keyFace} />
       <ChipIndex
         id="formats"
         title="Formats"
         text="How each is built, what it allows, and a deck for it."
-        chips={formats.map(({ slug, name }) => ({ name, path: `/formats/${slug}` }))}
+        chips={formats.map(({ slug, name, decks }) => ({ name, decks, path: `/formats/${slug}` }))}
       />
       <ChipIndex
         id="playstyles"
         title="Playstyles"
         text="Fifteen ways to win, or to keep somebody else from it."
-        chips={playstyles.map(({ slug, name }) => ({ name, path: `/playstyles/${slug}` }))}
+        chips={playstyles.map(({ slug, name, decks }) => ({ name, decks, path: `/playstyles/${slug}` }))}
       />
       <ProOffer price={proPrice} />
       <section className="section border-t border-line pt-16 max-tablet:pt-10">
