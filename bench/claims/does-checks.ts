@@ -230,6 +230,10 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
     /(?:you control|chosen type)[^.]*\b(?:gets?|have|gains?) |(?:other|each|all|each other) [^.]*(?:gets?|have|gains?|has|enters? with)|creatures? of the chosen type|counters? on (?:each|another|target|other)|base power/,
   ],
   [
+    /^gets more from each creature of one type/,
+    /\b(?:for each|number of)(?: other)? (?!equipment|aura|vehicle|treasure|food|clue|shrine|gate|cave|desert|land|forest|island|swamp|mountain|plains|card|artifact|enchantment)[a-z]+s? (?:you control|on the battlefield)/,
+  ],
+  [
     /^(?:rewards one creature type|gets something for creatures of a type)/,
     (card) =>
       /\b(?:type|number of [a-z]+ on|elf|elves|goblin|zombie|vampire|dragon|angel|human|merfolk|sliver|soldier|wizard|warrior|spirit|beast|cat|dog|bird|knight|pirate|dinosaur|rat|ninja|eldrazi|[a-z]+s? you control|other [a-z]+|party)\b/.test(

@@ -1,5 +1,9 @@
 import { limited, type WhatRule, what } from "./what-rule.ts";
 
+/** A subtype that is no artifact's, enchantment's or land's. */
+const OF_CREATURES =
+  "(?!Equipment|Aura|Vehicle|Treasure|Food|Clue|Blood|Map|Gold|Powerstone|Junk|Incubator|Bobblehead|Contraption|Attraction|Saga|Shrine|Curse|Rune|Class|Case|Room|Background|Cartouche|Gate|Cave|Desert|Locus|Lair|Sphere|Town|Forest|Island|Swamp|Mountain|Plains)[A-Z][a-z]+";
+
 /** What decides games and what decks are built around: wipes, engines, doublers, lords. */
 export const PLANS: readonly WhatRule[] = [
   what(
@@ -72,6 +76,21 @@ export const PLANS: readonly WhatRule[] = [
     },
     what("lord", "anthem", "Makes others of yours better", "Raises others of yours"),
   ),
-  what("typal-payoff", "anthem", "Rewards one creature type", "Gets more from each creature of one type"),
+  limited(
+    {
+      text: new RegExp(
+        `\\b(?:[Ff]or each|number of)(?: other)? ${OF_CREATURES}s? (?:you control|on the battlefield)`,
+      ),
+    },
+    what("typal-payoff", "anthem", "Gets more from each creature of one type"),
+  ),
+  limited(
+    {
+      text: new RegExp(
+        `creature type|[Ww]henever [^.]*\\b(?:another|an?|one or more) ${OF_CREATURES}s?\\b[^.]* (?:enters?|dies?|attacks?|deals?)\\b`,
+      ),
+    },
+    what("typal-payoff", "anthem", "Rewards one creature type"),
+  ),
   what("anthem", "anthem", "Makes your team bigger", "Raises your creatures"),
 ];
