@@ -132,3 +132,17 @@ test.each([
   const find = (name: string): ReadCard | undefined => [FODDER, TREMORS].find((one) => one.name === name);
   expect(tieHolds(words, FODDER, { ...DECK, find })).toBe(isSo);
 });
+
+test("a deck's heart is held against the cards that it names, not against those within their names", () => {
+  const aura = card("Aura of Silence", "Enchantment", "artifact and enchantment spells cost more.");
+  const silence = card("Silence", "Instant", "your opponents can't cast spells this turn.");
+  const deck: CheckedDeck = {
+    ...DECK,
+    main: [aura, silence, BOND].map((one) => ({ card: one, copies: 1 })),
+    shares: ({ name }) => (name === "Silence" ? { own: 20, all: 10 } : { own: 84, all: 12 }),
+  };
+  const holds = (names: string): boolean | undefined =>
+    strategyHolds(`Its heart is ${names}, which most Grand Arbiter decks play and few others`, deck);
+  expect(holds("Aura of Silence and Sanguine Bond")).toBe(true);
+  expect(holds("Silence and Sanguine Bond")).toBe(false);
+});

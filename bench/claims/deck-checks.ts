@@ -224,13 +224,26 @@ function coresHold(text: string, groups: CheckedDeck["groups"]): boolean {
 
 /** Whether the cards that are called a deck's heart are played by most decks of its kind. */
 function heartHolds([, names = "", leaders, archetype]: RegExpExecArray, deck: CheckedDeck): boolean {
-  const cards = deck.main.filter(({ card }) => !isA(card, "Land") && names.includes(front(card)));
+  const cards = namedIn(names, deck);
   const told = cards.filter(({ card }) => {
     if (archetype !== undefined) return (deck.archetype(archetype, card, "main") ?? 0) >= 69;
     const { own, all } = deck.shares(card);
     return leaders !== undefined && own >= 49 && own - all >= 19;
   });
   return told.length === cards.length && told.length >= 2;
+}
+
+/** Cards of a deck that a list of names is made of, the longest first: who names "Aura of Silence" names no "Silence". */
+function namedIn(names: string, { main }: CheckedDeck): CheckedDeck["main"] {
+  let rest = names;
+  return main
+    .filter(({ card }) => !isA(card, "Land"))
+    .toSorted((one, other) => front(other.card).length - front(one.card).length)
+    .filter(({ card }) => {
+      if (!rest.includes(front(card))) return false;
+      rest = rest.replace(front(card), "");
+      return true;
+    });
 }
 
 function combosAmong({ main, commanders }: CheckedDeck): [string, string][] {
