@@ -149,6 +149,8 @@ const OF_GIVERS: readonly (readonly [RegExp, Ties])[] = [
     /^(?:what it makes them discard counts|the cards it discards count) for (.+)$/,
     both(says(/discard/), says(/discard|madness|cards? in hand/)),
   ],
+  [/^empties hands for (.+)$/, both(says(/discard/), says(/no cards in hand/))],
+  [/^counts on hands that (.+) can empty$/, both(says(/discard/), says(/no cards in hand/))],
   [
     /^cards played off it count for (.+)$/,
     both(says(/exile|foretell|plot|suspend|cascade|discover/), says(/exile|other than your hand/)),

@@ -120,7 +120,10 @@ export const JOBS: readonly WhatRule[] = [
   what("prevents-casting", "lock", "Keeps opponents from casting spells for a while"),
   what("removal:repeatable", "removal", "Removal that works more than once", "Answers again and again"),
   what("removal:any", "removal", "Answers more than one kind of permanent", "Answers many kinds of trouble"),
-  what("removal:edict", "removal", "Makes a player part with a permanent, whatever protects it"),
+  limited(
+    { text: /annihilator|sacrifices?|exiles? [^.]*they control/i },
+    what("removal:edict", "removal", "Makes a player part with a permanent, whatever protects it"),
+  ),
   what(
     "removal:fight",
     "removal",

@@ -193,9 +193,16 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
   tie(
     ["discarding", 2.4],
     { tag: "discard", text: "(?:target|each) (?:opponent|player)[^.]* discards?|that player discards" },
-    { tag: "discard-payoff", text: "whenever (?:an opponent|a player) discards|no cards in hand" },
+    { tag: "discard-payoff", text: "whenever (?:an opponent|a player) discards" },
     ["what it makes them discard counts for {others}"],
     ["set off by {others}"],
+  ),
+  tie(
+    ["empty hands", 2.3],
+    { tag: "discard", text: "(?:target|each) (?:opponent|player)[^.]* discards?|that player discards" },
+    { tag: "discard-payoff", text: "no cards in hand" },
+    ["empties hands for {others}"],
+    ["counts on hands that {others} can empty"],
   ),
   tie(
     ["own discards", 2.3],
