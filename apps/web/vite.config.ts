@@ -16,7 +16,7 @@ const CHUNKS = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](lib(?![\\/](contact|format[\\/]deck-words|page[\\/]describe-page))|data[\\/](account|hear-end|link-landing|waiting-deck)|ui(?![\\/](card-detail|charts|conflict-dialog|copy-deck|deck-edge|deck-list|deck-preview|deck-tile|dialog|edit-deck|export-deck|field[\\/](card-search|dial-field|money-field|name-list-field|quantity-stepper)|filter-sheet|guide|second-factor|virtual-list))|app[\\/]shell)[.\\/]|packages[\\/]art[\\/]src[\\/](frame|symbols|tones)[.]|node_modules[\\/]lucide-react[\\/]/,
+    test: /[\\/]src[\\/](lib(?![\\/](contact|format[\\/]deck-words|page[\\/]describe-page))|data[\\/](account|hear-end|link-landing|waiting-deck)|ui(?![\\/](card-detail|charts|conflict-dialog|copy-deck|deck-edge|deck-list|deck-preview|deck-tile|dialog|edit-deck|export-deck|field[\\/](card-search|chosen-list|dial-field|money-field|name-limit|name-list-field|quantity-stepper)|filter-sheet|guide|second-factor|virtual-list))|app[\\/]shell)[.\\/]|packages[\\/]art[\\/]src[\\/](frame|symbols|tones)[.]|node_modules[\\/]lucide-react[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

@@ -4,7 +4,7 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import type { KeptDeck } from "../../data/decks.ts";
 import type { Moment, Worked } from "./builder-state.ts";
 import type { foldHistory } from "./fold-history.ts";
-import type { KeptHistory, Place } from "./place.ts";
+import type { Place } from "./place.ts";
 import { wishToParams } from "./wish/wish-form.ts";
 
 /** What is kept of a moment: what can be learned again is not. */
@@ -115,13 +115,11 @@ function findEntry({ key, search }: Place): Entry | undefined {
   return entries().find((entry) => entry[0] === key && entry[1] === search);
 }
 
-/** What can be taken back at a place; null where nothing is kept of it. */
-function findHistory({ key, search }: Place): KeptHistory | null {
+/** What is kept of what can be taken back at a place, as text; null where there is none. */
+function findHistory({ key, search }: Place): string | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(HISTORY_KEY) ?? "null");
-    if (!Array.isArray(kept) || kept[0] !== key || kept[1] !== search) return null;
-    const [, , before, moments]: readonly unknown[] = kept;
-    return typeof before === "number" && typeof moments === "string" ? { before, moments } : null;
+    const text = sessionStorage.getItem(HISTORY_KEY);
+    return text?.startsWith(JSON.stringify([key, search]).slice(0, -1)) ? text : null;
   } catch {
     return null;
   }

@@ -4,24 +4,26 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import { deckSchema } from "@deckwright/decks/schema.ts";
 import type { Moment, Worked } from "./builder-state.ts";
 import { unfold } from "./folded.ts";
-import type { KeptHistory } from "./place.ts";
 import { type WishForm, wishFromParams } from "./wish/wish-form.ts";
 
 /** A moment is made of no more values than these: the largest cube, with what is known of its cards, of a tenth. */
 const MOST_VALUES = 500_000;
 
 /**
- * What the browser kept of the work at a place. A history that is of another draft, or of another form, is left out.
+ * What the browser kept of the work at a place; its history is a place's key and search, how many moments stand before the one at
+ * hand, and all of them folded. A history that is of another draft, or of another form, is left out.
  * @throws Error where the draft is not of the form that this version of the site writes.
  */
-export function workOfDraft(draft: string, history: KeptHistory | null): Worked {
-  const worked = history && withHistory(draft, history);
+export function workOfDraft(draft: string, history: string | null): Worked {
+  const worked = history === null ? null : withHistory(draft, history);
   if (worked) return worked;
   return { ...atHand(createReader()(JSON.parse(draft))), past: [], future: [] };
 }
 
-function withHistory(draft: string, { before, moments }: KeptHistory): Worked | null {
+function withHistory(draft: string, history: string): Worked | null {
   try {
+    const [, , before, moments]: readonly unknown[] = JSON.parse(history);
+    if (typeof before !== "number" || typeof moments !== "string") return null;
     const kept = unfold(moments, MOST_VALUES);
     if (JSON.stringify(kept[before]) !== draft) return null;
     const read = kept.map(createReader());
