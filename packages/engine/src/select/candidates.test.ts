@@ -41,8 +41,6 @@ const small = smallTable([
     text: "{T}: Add one mana of any color.",
     fields: { game_changer: true },
   },
-  { name: "Squirrel Squatters", cost: "{2}{G}", type: "Creature — Squirrel", body: "2/2" },
-  { name: "Petting Zookeeper", cost: "{1}{G}", type: "Creature — Elf", body: "2/2" },
   { name: "Priceless", cost: "{1}", type: "Artifact", fields: { prices: {} } },
 ]);
 const LED: GenerateRequest = { format: "commander", commanders: ["Chief"], bracket: 4 };
@@ -54,12 +52,6 @@ describe("cards that may be in a deck", () => {
     const cards = allowed(LED);
     expect(cards).toContain("Cheap Elf");
     for (const name of ["Forest", "Chief", "Red Spell"]) expect(cards).not.toContain(name);
-  });
-
-  test("bring no Attractions beside a deck that has none", () => {
-    expect(allowed(LED)).not.toContain("Squirrel Squatters");
-    expect(allowed({ ...LED, include: ["Squirrel Squatters"] })).toContain("Petting Zookeeper");
-    expect(allowed({ format: "unstable", include: ["Cheap Elf"] })).toContain("Squirrel Squatters");
   });
 
   test("are none that are pointless alone, unless they are asked for", () => {

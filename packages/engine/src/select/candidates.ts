@@ -1,7 +1,7 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
-import { isPointlessAlone, zoneNeeded } from "../forms/build-rules.ts";
+import { isPointlessAlone } from "../forms/build-rules.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { type RoleSet, withRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
@@ -37,32 +37,15 @@ export function allowedSpells(plan: Plan, context: SelectContext): CardIndex[] {
   const pool = rules.poolMask(plan.format.slug);
   const included = new Set(plan.wish.include.map(({ card }) => card));
   const isUnwanted = unwantedTest(plan, context);
-  const asksForZone = zoneTest(plan, context);
   const allowed: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || isLand(table, card)) continue;
     if (plan.commanders.includes(card)) continue;
     // What must be in is not held to the colors: a card of another may be played without its cost.
-    const isFitting =
-      isWithin(table.colorIdentity[card] ?? 0, plan.colors) && !isUnwanted(card) && !asksForZone(card);
+    const isFitting = isWithin(table.colorIdentity[card] ?? 0, plan.colors) && !isUnwanted(card);
     if (included.has(card) || isFitting) allowed.push(card);
   }
   return allowed;
-}
-
-/**
- * Whether a card asks for Attractions, Contraptions or stickers beside a deck that has none: one card is not worth ten more
- * to own and to bring. Where a commander or a card asked for needs them, where cards were opened, and in a format of such
- * cards they are at hand.
- */
-function zoneTest(
-  { commanders, format, wish }: Plan,
-  { table }: SelectContext,
-): (card: CardIndex) => boolean {
-  if (format.pool.humorous === "admitted" || !Number.isFinite(format.sideboard)) return () => false;
-  const asked = [...commanders, ...wish.include.map(({ card }) => card)];
-  const atHand = new Set(asked.map((card) => zoneNeeded(table, card)));
-  return (card) => !atHand.has(zoneNeeded(table, card)) && zoneNeeded(table, card) !== undefined;
 }
 
 /** Whether a card stays out that the rules would let in, unless it was asked for by name. */

@@ -5,6 +5,7 @@ import { isRestricted, scarcityOf } from "../forms/scarcity.ts";
 import { bendOf, partnerFormat } from "../plan/level-bend.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
+import type { Seed } from "../rank/ranker.ts";
 import { cardWorth } from "../score/card-worth.ts";
 import { clashOf } from "../score/clashes.ts";
 import { enablersNeeded } from "../score/packages.ts";
@@ -15,6 +16,7 @@ import { optimize } from "./optimize.ts";
 import type { Problem } from "./problem.ts";
 import { type ShortlistSizes, shortlist } from "./shortlist.ts";
 import { themeSeeds } from "./theme-seeds.ts";
+import { zoneTest } from "./zone-cards.ts";
 
 const SLOW: ReadonlySet<Playstyle> = new Set([
   "control",
@@ -33,6 +35,8 @@ const SHORTLIST: ShortlistSizes = { best: 340, perRole: 24 };
 const GROWTH_SHORTLIST: ShortlistSizes = { best: 130, perRole: 12 };
 /** Swaps of a first draft, from which only figures are read. */
 const DRAFT_STEPS = 3_000;
+/** The worth of a card that nothing makes up for. */
+const LEFT_OUT = -50;
 
 /** Allowed cards with their worth for a deck, best first. Sorted when it is first asked for: most decks never do. */
 export type Ranked = () => readonly { readonly card: CardIndex; readonly worth: number }[];
@@ -70,7 +74,12 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   const allowed = allowedSpells(plan, context);
   const seeds = [...seedsOf(plan), ...themeSeeds(plan, context, allowed)];
   const worthOf = cardWorth(plan, context);
-  let worth = worthOf.all(allowed, seeds, random.fork("worth"));
+  const bringsZone = zoneTest(plan, context);
+  const worthBy = (seeds: readonly Seed[]): Float32Array =>
+    worthOf
+      .all(allowed, seeds, random.fork("worth"))
+      .map((each, at) => (bringsZone(allowed[at] ?? 0) ? LEFT_OUT : each));
+  let worth = worthBy(seeds);
   let draft: ReadonlyMap<CardIndex, number> = new Map();
   if (!isSingleton(plan.format)) {
     for (const [round, size] of GROWTH.entries()) {
@@ -87,7 +96,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
         .sort((a, b) => b.worth * b.copies - a.worth * a.copies || a.card - b.card)
         .slice(0, size)
         .map(({ card }) => card);
-      worth = worthOf.all(allowed, seedsOf(plan, best), random.fork("worth"));
+      worth = worthBy(seedsOf(plan, best));
     }
   }
   let sorted: ReturnType<Ranked> | undefined;
