@@ -148,7 +148,7 @@ describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
     await page.getByRole("heading", { name: "Would go" }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Accept" }).click();
-    await page.getByText("Refined the deck").waitFor();
+    await page.getByText("Refined the deck", { exact: true }).waitFor();
     await credits(page, "9 credits");
     expect(unexpected).toEqual([]);
     await context.close();

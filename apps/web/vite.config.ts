@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { noImportOffline } from "./vite/no-import-offline.ts";
 import { subsetFonts } from "./vite/subset-fonts.ts";
 
 /**
@@ -28,7 +29,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), tailwindcss(), reactRouter()],
+  plugins: [subsetFonts(), noImportOffline(), tailwindcss(), reactRouter()],
   // The page handler is part of the build, so that loaders and handler share one copy of the router's context keys.
   environments: {
     ssr: { build: { rollupOptions: { input: "./src/app/serve.ts" } } },
