@@ -26,7 +26,7 @@ export const limitSchema = z.object({
  */
 export const aimSchema = z.object({
   playstyle: playstyleSchema,
-  /** The wish named the playstyle. */
+  /** The wish named the playstyle, and the deck is none that people play under a name of its own. */
   isStyleAsked: z.exactOptional(z.boolean()),
   tribe: z.exactOptional(z.string().check(z.maxLength(100))),
   themes: z.exactOptional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),

@@ -83,3 +83,11 @@ test.each([undefined, 1, 3, 5] as const)(
     expect(other.bracket?.level).toBe(deck.bracket);
   },
 );
+
+test("a deck that people play under its name is no half of its way to play", () => {
+  const { deck, findings } = engine.generate({ prompt: "legacy reanimator", seed: 3 });
+  expect(deck.aim).toEqual({ playstyle: "reanimator" });
+  expect(findings.map(({ message }) => message).join(" ")).not.toMatch(/too little for a full/);
+  // One that was grown is held against what was asked for.
+  expect(engine.generate({ prompt: "pauper mill", seed: 3 }).deck.aim).toMatchObject({ isStyleAsked: true });
+});

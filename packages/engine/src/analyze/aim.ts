@@ -17,12 +17,14 @@ import type { AnalyzeOptions } from "./analyze-deck.ts";
 
 /** What a planned deck is for, in words that outlive its plan. */
 export function aimOf(plan: Plan, table: CardTable): Aim {
-  const { playstyle, themes, wish } = plan;
+  const { playstyle, themes, wish, skeleton } = plan;
+  // What people call a deck of a style is one, whatever the style's own table says.
+  const isStyleAsked = wish.playstyle !== undefined && skeleton === undefined;
   const types = typesWanted(plan);
   const { bracket, power } = wish;
   return {
     playstyle,
-    ...(wish.playstyle === undefined ? {} : { isStyleAsked: true }),
+    ...(isStyleAsked ? { isStyleAsked } : {}),
     ...(types.length === 0 ? {} : { tribe: namesOfTypes(types, table) }),
     ...(themes.length === 0 ? {} : { themes: [...themes] }),
     ...(bracket === undefined ? {} : { bracket }),
