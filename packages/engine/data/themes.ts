@@ -898,6 +898,7 @@ export const THEMES: readonly Theme[] = [
       "power 4 or greater",
       "big beaters",
       "big monsters",
+      "big dumb",
       "big dumb creatures",
       "huge monsters",
       "fight",

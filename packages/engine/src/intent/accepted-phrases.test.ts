@@ -47,3 +47,15 @@ describe("what is ruled out by more than one word", () => {
     expect(parseIntent("elf commander, I have no experience", context).exclude).toBeUndefined();
   });
 });
+
+test("a number of colors is no misspelled card", () => {
+  const { colorCount, include } = parseIntent("elf commander, dual color", context);
+  expect({ colorCount, include }).toEqual({ colorCount: 2, include: undefined });
+});
+
+test("big dumb creatures may be of a color", () => {
+  expect(parseIntent("big dumb green creatures, commander", context)).toMatchObject({
+    themes: ["power-matters"],
+    colors: ["G"],
+  });
+});

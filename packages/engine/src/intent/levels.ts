@@ -18,11 +18,11 @@ const NOT_POWER: ReadonlySet<string> = new Set(
 /** Reads `power level 7`, `pl7`, `7/10`, `8 out of 10`, `bracket 3`, `b3` that begin at `at`. */
 export function levelAt(tokens: readonly Token[], at: number): Mention | undefined {
   const text = tokens[at]?.text ?? "";
-  const glued = /^(bracket|b|pl|power|lvl|level)(\d{1,2})$/.exec(text);
+  const glued = /^(bracket|br|b|pl|power|lvl|level)(\d{1,2})$/.exec(text);
   if (glued !== null) {
     const value = Number(glued[2]);
-    if (glued[1] === "b" || glued[1] === "bracket") {
-      return glued[1] === "b" && (value < 1 || value > 5) ? undefined : bracket(at, at + 1, value);
+    if (glued[1]?.startsWith("b")) {
+      return glued[1] !== "bracket" && (value < 1 || value > 5) ? undefined : bracket(at, at + 1, value);
     }
     return glued[1] === "level" ? undefined : power(at, at + 1, value);
   }
@@ -45,6 +45,8 @@ function bracketAt(tokens: readonly Token[], at: number): Mention | undefined {
   while (index < at + 4 && POWER_FILLERS.has(tokens[index]?.text ?? "")) index++;
   const figure = figureAt(tokens, index);
   if (figure === undefined || tokens[index]?.text === "a") {
+    const ordinal = /^([1-5])(?:st|nd|rd|th)$/.exec(tokens[at - 1]?.text ?? "");
+    if (ordinal !== null) return bracket(at - 1, at + 1, Number(ordinal[1]));
     const before = figureAt(tokens, at - 1);
     return undefined === before || before.length !== 1 ? undefined : bracket(at - 1, at + 1, before.value);
   }

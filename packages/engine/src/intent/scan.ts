@@ -296,8 +296,8 @@ function correctedAt(
   return isNameExpected(tokens, at, before) || isForbidden ? (name() ?? word()) : (word() ?? name());
 }
 
-/** Words of which none is a misspelled name: "a set of Fireblast". */
-const QUANTITIES = /^(?:sets?|playsets?|copy|copies|couple|pair|dozen)$/;
+/** Words that no misspelled name begins with: "a set of Fireblast", "dual color". */
+const QUANTITIES = /^(?:dual|sets?|playsets?|copy|copies|couple|pair|dozen)$/;
 
 /** Whether a word that hardly anybody says follows at once: "swords to plowshears" may be a misspelled name. */
 function isUncommonNear(tokens: readonly Token[], at: number): boolean {
