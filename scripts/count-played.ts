@@ -263,7 +263,7 @@ formats.commander = {
   archetypes: greatest(leaders, led, ARCHETYPES),
 };
 sharesOf.set("commander", ledShares);
-// Formats whose decks nobody counts: what decks of the nearest counted one play of the cards that it allows.
+// Formats of which no decks are at hand: what decks of the nearest counted one play of the cards that it allows.
 for (const [slug, format] of FORMATS) {
   if (slug in formats || slug.includes(":") || format.pool.humorous === "admitted") continue;
   const nearest = (SIMILAR_FORMATS[slug] ?? [format.base ?? ""]).find((each) => sharesOf.has(each)) ?? "";

@@ -32,9 +32,21 @@ const ZONE_NEEDED: ReadonlyMap<string, string> = new Map(
   auxiliary.zones.flatMap(({ zone, cards }) => (cards ?? []).map((name) => [name, zone] as const)),
 );
 
-/** The zone of Attractions, Contraptions or sticker sheets that a card needs beside the deck; undefined: none. */
-export function zoneNeeded(table: CardTable, card: CardIndex): string | undefined {
-  return ZONE_NEEDED.get(table.name(card));
+/**
+ * Whether a card asks for Attractions, Contraptions or stickers beside a deck that has none: one card is not worth ten more
+ * to own and to bring. They are at hand where a card of `held` needs them, where cards were opened, and in a format of such
+ * cards.
+ * @param held Cards that are in the deck, whatever else comes in.
+ */
+export function zoneTest(
+  table: CardTable,
+  format: Format,
+  held: readonly CardIndex[],
+): (card: CardIndex) => boolean {
+  if (format.pool.humorous === "admitted" || !Number.isFinite(format.sideboard)) return () => false;
+  const zoneOf = (card: CardIndex): string | undefined => ZONE_NEEDED.get(table.name(card));
+  const atHand = new Set(held.map(zoneOf));
+  return (card) => zoneOf(card) !== undefined && !atHand.has(zoneOf(card));
 }
 
 /** Cards that were opened or drafted, with how many of each. */

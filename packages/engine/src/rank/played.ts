@@ -8,7 +8,7 @@ export type CardCount = readonly [name: string, decks: number];
 
 /** What the decks of a format play. */
 export interface FormatFigures {
-  /** The format whose decks were counted, where nobody counts this one's; only cards that this one allows are told of. */
+  /** The format whose decks were counted, where no decks of this one are at hand; only cards that this one allows are told of. */
   readonly of?: string;
   /** ISO days of the oldest and the newest deck counted; `from` is "" where only the newest is known. */
   readonly from: string;

@@ -154,12 +154,13 @@ function usualLands(
     if (isLand(table, card)) lands += copies;
   }
   const usual = Math.round((mainSize * lands) / Math.max(1, all));
-  if (all >= COMMON * mainSize && landLimit(wish.limits) === undefined && !isOfStyle(wish)) return usual;
+  if (all >= COMMON * mainSize && landLimit(wish.limits) === undefined && !isTakenForStyle(wish))
+    return usual;
   return Math.max(template.lands[0], Math.min(template.lands[2], usual));
 }
 
 /** Whether an archetype was taken because it plays as was asked, not by its name: then it keeps to the lands of the style. */
-function isOfStyle({ archetype, playstyle }: Plan["wish"]): boolean {
+function isTakenForStyle({ archetype, playstyle }: Plan["wish"]): boolean {
   return archetype === undefined && playstyle !== undefined;
 }
 
@@ -260,7 +261,7 @@ function draw(
       rules.copyLimit(format.slug, card),
     );
   const isFree =
-    landLimit(wish.limits) === undefined && !(isOfStyle(wish) && landCount >= plan.template.lands[2]);
+    landLimit(wish.limits) === undefined && !(isTakenForStyle(wish) && landCount >= plan.template.lands[2]);
   const landsOver = isFree ? LANDS_OVER : 0;
   const room = { main: mainSize, side: format.sideboard };
   const places = { lands: landCount + landsOver, spells: mainSize - landCount };

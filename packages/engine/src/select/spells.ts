@@ -1,6 +1,7 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { COMBO_PENALTY, DISTINCT_COST, PAIR_WEIGHT } from "../../data/weights.ts";
+import { zoneTest } from "../forms/build-rules.ts";
 import { isRestricted, scarcityOf } from "../forms/scarcity.ts";
 import { bendOf, partnerFormat } from "../plan/level-bend.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
@@ -16,7 +17,6 @@ import { optimize } from "./optimize.ts";
 import type { Problem } from "./problem.ts";
 import { type ShortlistSizes, shortlist } from "./shortlist.ts";
 import { themeSeeds } from "./theme-seeds.ts";
-import { zoneTest } from "./zone-cards.ts";
 
 const SLOW: ReadonlySet<Playstyle> = new Set([
   "control",
@@ -74,7 +74,8 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   const allowed = allowedSpells(plan, context);
   const seeds = [...seedsOf(plan), ...themeSeeds(plan, context, allowed)];
   const worthOf = cardWorth(plan, context);
-  const bringsZone = zoneTest(plan, context);
+  const held = [...plan.commanders, ...plan.wish.include.map(({ card }) => card)];
+  const bringsZone = zoneTest(context.table, plan.format, held);
   const worthBy = (seeds: readonly Seed[]): Float32Array =>
     worthOf
       .all(allowed, seeds, random.fork("worth"))

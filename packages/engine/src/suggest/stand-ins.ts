@@ -6,6 +6,7 @@ import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { ClaimedSentence } from "../explain/claims.ts";
+import { zoneTest } from "../forms/build-rules.ts";
 import { isFromPool } from "../forms/kind.ts";
 import { exclusionOf } from "../plan/exclusions.ts";
 import type { Combos } from "../rank/combos.ts";
@@ -97,10 +98,12 @@ export function candidatesFor(
     const exact = find(word, context);
     return exact.length > 0 ? (card: CardIndex) => exact.includes(card) : exclusionOf(word, table)?.excludes;
   });
+  const bringsZone = zoneTest(table, format, [...inside]);
   const pool = rules.poolMask(format.id);
   const mayPlay = (card: CardIndex): boolean =>
     pool[card] !== 0 &&
     !inside.has(card) &&
+    !bringsZone(card) &&
     (limited === undefined || limited.has(card)) &&
     isWithin(table.colorIdentity[card] ?? 0, identity);
   const wanted = (card: CardIndex): boolean =>

@@ -16,7 +16,7 @@ function howCounted({ of, decks, from, to }: FormatFigures, name: string): strin
       ? `Figures of ${dayWords(to)} over ${formatCount(decks)} ${whose}. The share of a card is that among the decks of those commanders whose figures name it.`
       : `Counted over ${formatCount(decks)} ${whose} from ${dayWords(from)} to ${dayWords(to)}, main decks only. Decks with cards that have been banned since are left out.`;
   if (of !== undefined)
-    return `Decks of ${name} are not counted anywhere. These are the cards it allows that decks of ${formatName(of)} play most. ${counted}`;
+    return `No decks of ${name} were counted for this page. These are the cards it allows that decks of ${formatName(of)} play most. ${counted}`;
   return decks < FEW ? `${counted} That is few: take it for what it is.` : counted;
 }
 

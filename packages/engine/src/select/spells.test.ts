@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
+import { zoneTest } from "../forms/build-rules.ts";
 import { createRandom } from "../random.ts";
 import type { GenerateRequest } from "../types.ts";
 import { createSpellChooser } from "./spells.ts";
-import { zoneTest } from "./zone-cards.ts";
 
 const small = smallTable([
   { name: "Chief", cost: "{1}{G}", type: "Legendary Creature — Elf", body: "2/2" },
@@ -19,13 +19,13 @@ const small = smallTable([
 const LED: GenerateRequest = { format: "commander", commanders: ["Chief"], bracket: 2 };
 
 describe("a card that needs a deck of Attractions beside the deck", () => {
-  test("is left out, unless another that is asked for needs it", () => {
-    const isLeftOut = (request: GenerateRequest, name: string): boolean =>
-      zoneTest(small.plan(request), small)(small.card(name));
-    expect(isLeftOut(LED, "Squirrel Squatters")).toBe(true);
-    expect(isLeftOut(LED, "Elf aa")).toBe(false);
-    expect(isLeftOut({ ...LED, include: ["Squirrel Squatters"] }, "Petting Zookeeper")).toBe(false);
-    expect(isLeftOut({ format: "unstable", include: ["Elf aa"] }, "Squirrel Squatters")).toBe(false);
+  test("is left out, unless another that the deck holds needs it", () => {
+    const isLeftOut = (request: GenerateRequest, held: readonly string[], name: string): boolean =>
+      zoneTest(small.table, small.plan(request).format, held.map(small.card))(small.card(name));
+    expect(isLeftOut(LED, ["Chief"], "Squirrel Squatters")).toBe(true);
+    expect(isLeftOut(LED, ["Chief"], "Elf aa")).toBe(false);
+    expect(isLeftOut(LED, ["Squirrel Squatters"], "Petting Zookeeper")).toBe(false);
+    expect(isLeftOut({ format: "unstable", include: ["Elf aa"] }, [], "Squirrel Squatters")).toBe(false);
   });
 
   test("is not chosen", () => {
