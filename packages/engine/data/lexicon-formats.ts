@@ -1,10 +1,14 @@
 import { wordList } from "./word-list.ts";
-/** A word for a format. `vague` ones count only when nothing clearer is said and a word such as "deck" or "format" stands beside them. */
+/**
+ * A word for a format. `vague` ones count only where a word such as "deck" or "format" stands beside them; `bare` ones are
+ * English as well, and count besides where they stand alone, begin a wish, or are what somebody plays or builds for.
+ */
 export interface FormatWords {
   readonly slug: string;
   readonly name: string;
   readonly words: readonly string[];
   readonly vague?: readonly string[];
+  readonly bare?: readonly string[];
   /** True where a deck is led by a commander (or an oathbreaker). */
   readonly led?: true;
 }
@@ -21,10 +25,10 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
   {
     slug: "legacy",
     name: "Legacy",
-    words: ["legacy", "legacy legal", "type 1 5", "premodern", "pre modern", "93 94"],
-    vague: ["old school", "oldschool"],
+    words: ["legacy", "legacy legal", "type 1 5", "type 1.5", "premodern", "pre modern", "93 94"],
+    bare: ["old school", "oldschool"],
   },
-  { slug: "vintage", name: "Vintage", words: ["vintage", "type 1", "vintage legal"] },
+  { slug: "vintage", name: "Vintage", words: ["vintage", "type 1", "vintage legal"], bare: ["t1"] },
   {
     slug: "commander",
     name: "Commander",
@@ -42,7 +46,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     led: true,
     words: ["brawl", "historic brawl", "standard brawl", "arena brawl", "competitive brawl"],
   },
-  { slug: "historic", name: "Historic", words: ["historic"], vague: ["timeless"] },
+  { slug: "historic", name: "Historic", words: ["historic"], bare: ["timeless"] },
   { slug: "alchemy", name: "Alchemy", words: ["alchemy"] },
   { slug: "explorer", name: "Explorer", words: ["explorer"] },
   {
@@ -50,20 +54,27 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     name: "Pauper",
     words: ["pauper", "commons only", "only commons", "all commons", "commons deck", "pauper legal"],
   },
-  { slug: "peasant", name: "Peasant", words: ["peasant format", "peasant deck"], vague: ["peasant"] },
-  { slug: "oathbreaker", name: "Oathbreaker", led: true, words: ["oathbreaker", "oath breaker"] },
+  { slug: "peasant", name: "Peasant", words: ["peasant format", "peasant deck"], bare: ["peasant"] },
+  {
+    slug: "oathbreaker",
+    name: "Oathbreaker",
+    led: true,
+    words: ["oathbreaker", "oath breaker"],
+    bare: ["ob"],
+  },
   { slug: "tiny-leaders", name: "Tiny Leaders", led: true, words: ["tiny leaders", "tiny leader"] },
   {
     slug: "canadian-highlander",
     name: "Canadian Highlander",
     words: ["canadian highlander", "canlander", "highlander", "can highlander", "canadian lander"],
-    vague: ["gladiator"],
+    bare: ["gladiator"],
   },
   {
     slug: "draft",
     name: "Draft",
     words: ["booster draft", "draft deck", "limited draft"],
-    vague: ["draft", "limited"],
+    bare: ["draft"],
+    vague: ["limited"],
   },
   { slug: "sealed", name: "Sealed", words: ["sealed", "sealed pool", "prerelease", "sealed deck"] },
   { slug: "planechase", name: "Planechase", words: ["planechase", "plane chase", "planar deck"] },
@@ -71,7 +82,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
   {
     slug: "two-headed-giant",
     name: "Two-Headed Giant",
-    words: ["two headed giant", "2hg", "2 headed giant", "twoheaded giant"],
+    words: ["two headed giant", "2hg", "2 headed giant", "twoheaded giant", "thg"],
   },
   {
     slug: "cube-draft",
@@ -83,7 +94,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     slug: "conspiracy",
     name: "Conspiracy",
     words: ["conspiracy draft", "conspiracy format"],
-    vague: ["conspiracy"],
+    bare: ["conspiracy"],
   },
   {
     slug: "unstable",
@@ -96,7 +107,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     slug: "pauper-commander",
     name: "Pauper Commander",
     led: true,
-    words: ["pauper commander", "pdh", "pauper edh", "commander pauper", "edh pauper", "pauper cmdr"],
+    words: ["pauper commander", "pdh", "pauper edh", "pedh", "commander pauper", "edh pauper", "pauper cmdr"],
   },
 ];
 

@@ -107,10 +107,28 @@ export const SET_TRIGGERS: readonly string[] = wordList(`
   made from, all from, limited to, with cards from, only cards from, everything from, cards of, only using, only with
 `);
 
+/** Those behind which nothing but sets and years are named, so that a code or one small word names a set. */
+export const SURE_SET_TRIGGERS: readonly string[] = wordList(`
+  cards from, with cards from, only cards from, all cards from, all from, entirely from, exclusively from, cards of,
+  everything from, printed in, cards printed in, only printed in, cards that were printed in, cards which were printed in,
+  from the set, from set, cards in, only cards in
+`);
+
 /** Words behind the name of a set that say the same. */
 export const SET_FOLLOWERS: readonly string[] = wordList(
   `cards only, only, cards, set only, block only, set cards`,
 );
+
+/** Words for opening a set, and the format that is. */
+export const OPENED_WORDS: ReadonlyMap<string, "draft" | "sealed"> = new Map([
+  ["draft", "draft"],
+  ["drafts", "draft"],
+  ["drafting", "draft"],
+  ["drafted", "draft"],
+  ["limited", "draft"],
+  ["sealed", "sealed"],
+  ["prerelease", "sealed"],
+]);
 
 /** Types of sets that people play from. */
 export const PLAYED_SETS: ReadonlySet<string> = new Set([

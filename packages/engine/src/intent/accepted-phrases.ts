@@ -45,7 +45,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
         !meaning.vague ||
         FORMAT_NEIGHBORS.has(after) ||
         before === "format" ||
-        (meaning.slug === "peasant" && isSaidAlone(tokens, from, to, after))
+        (meaning.bare === true && isBareFormat(tokens, from, to, after))
       );
     case "theme":
       return !meaning.vague || THEME_NEIGHBORS.has(after) || after === "";
@@ -69,11 +69,40 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
   }
 }
 
-/** "Peasant storm, izzet": a wish begins with its format, or names it between commas. */
-function isSaidAlone(tokens: readonly Token[], from: number, to: number, after: string): boolean {
-  if (typalWords.has(after)) return false;
-  return (from === 0 && tokens.length > to) || isClause(tokens, from, to);
+/**
+ * "Peasant storm, izzet", "zombies - draft", "something fun for conspiracy", "fnm peasant zombies": a wish begins with its
+ * format, names it between commas, or says that one plays or builds for it.
+ */
+function isBareFormat(tokens: readonly Token[], from: number, to: number, after: string): boolean {
+  if (typalWords.has(after) || GOES_ON_BEHIND_FORMATS.has(after)) return false;
+  if ((from === 0 && tokens.length > to) || isClause(tokens, from, to)) return true;
+  if (tokens[from]?.gap !== "tight") return false;
+  if (after === "" && /\s[-–—|(]/.test(tokens[from]?.between ?? "")) return true;
+  const before = tokens[from - 1]?.text ?? "";
+  if (BEFORE_FORMATS.has(before)) return true;
+  return PLAYED_IN.has(before) && (after === "" || BEHIND_FORMATS.has(after));
 }
+
+/** What makes another word of one that a format is called by: "draft chaff", "draft me a deck", "conspiracy theorists". */
+const GOES_ON_BEHIND_FORMATS: ReadonlySet<string> = new Set(
+  wordList(`
+  chaff, leftovers, leftover, pick, picks, boosters, packs, cards, me, us, a, an, up, some, something, theory, theories,
+  theorist, theorists, beer, together, and, or, is, was
+`),
+);
+/** Words that only a format stands behind. */
+const BEFORE_FORMATS: ReadonlySet<string> = new Set(wordList("fnm, format, friday, weekly, paper"));
+/** Words that a format may stand behind, where nothing else follows that these formats' names could belong to. */
+const PLAYED_IN: ReadonlySet<string> = new Set(
+  wordList("for, in, play, plays, playing, played, our, we, into, as, to, new"),
+);
+/** Words behind a format that begin something else. */
+const BEHIND_FORMATS: ReadonlySet<string> = new Set(
+  wordList(`
+  please, pls, plz, with, at, on, this, next, tonight, tomorrow, night, nights, tournament, league, event, that, which, under,
+  against, by, using, without, but, here, now, only, players, player, at
+`),
+);
 
 /** Words between commas or full stops: "no blue. humans. commander" says what the deck is of. */
 function isClause(tokens: readonly Token[], from: number, to: number): boolean {

@@ -22,7 +22,12 @@ import { foldPhrase } from "./tokens.ts";
 
 /** What a phrase of the lexicon stands for. `vague` ones count only beside words that bear them out. */
 export type Meaning =
-  | { readonly kind: "format"; readonly slug: string; readonly vague: boolean }
+  | {
+      readonly kind: "format";
+      readonly slug: string;
+      readonly vague: boolean;
+      readonly bare?: true;
+    }
   /** `exact`: these colors and no others ("mono red"). */
   | { readonly kind: "colors"; readonly mask: number; readonly exact?: boolean }
   /** `archetype`: a deck of that playstyle which has a name of its own. */
@@ -81,8 +86,9 @@ export function buildLexicon(table: CardTable): Lexicon {
 function* meanings(table: CardTable): Generator<readonly [readonly string[], Meaning]> {
   yield [UNLIMITED_WORDS, { kind: "unlimited" }];
   yield [[...SAYINGS, ...NOT_NEGATIONS], { kind: "saying" }];
-  for (const { slug, words, vague = [] } of FORMAT_WORDS) {
+  for (const { slug, words, vague = [], bare = [] } of FORMAT_WORDS) {
     yield [words, { kind: "format", slug, vague: false }];
+    yield [bare, { kind: "format", slug, vague: true, bare: true }];
     yield [vague, { kind: "format", slug, vague: true }];
   }
   for (const [letters, words] of [...Object.entries(COLOR_WORDS), ...Object.entries(COLLEGE_WORDS)])

@@ -40,6 +40,8 @@ export type Content =
   /** `type`: the creature type that every creature is to be of. */
   | { readonly kind: "limit"; readonly limit: Limit; readonly type?: string }
   | { readonly kind: "printings"; readonly fields: PrintingFields }
+  /** The code of the set that a draft or a sealed pool is opened from. */
+  | { readonly kind: "opened-set"; readonly code: string }
   /** The name of a deck that results have one for. */
   | { readonly kind: "archetype" }
   /** Something ruled out in words of which one is not known. */

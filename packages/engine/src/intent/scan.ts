@@ -31,6 +31,7 @@ import {
   withNegation,
 } from "./negation.ts";
 import { negationAt } from "./negation-begun.ts";
+import { openedSets } from "./opened-set.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
 import type { PastedList } from "./pasted-list.ts";
 import type { Sentence } from "./sentence.ts";
@@ -71,7 +72,7 @@ export function scan(
         );
   const sentence: Sentence = { text, tokens, context, before: mentions, isTalk, search, deckWords };
   const typos = { left: words };
-  const named = new Map([...quotedCards(sentence), ...spelledOutCards(sentence)]);
+  const named = new Map([...quotedCards(sentence), ...spelledOutCards(sentence), ...openedSets(sentence)]);
   const rows = rowsOfCards(tokens, deckWords, context);
   let negation: Negation = { state: "none" };
   let at = 0;
@@ -136,12 +137,12 @@ function notLost(negation: Negation): Negation {
 
 /** A limit that begins at a word: of mana values, counts of cards or their printings. */
 function limitAt(sentence: Sentence, at: number): Mention | undefined {
-  const { tokens, context } = sentence;
+  const { text, tokens, context } = sentence;
   return (
     averageAt(tokens, at) ??
     manaLimitAt(tokens, at) ??
     countAt(sentence, at) ??
-    printingAt(tokens, at, context)
+    printingAt(text, tokens, at, context)
   );
 }
 

@@ -67,7 +67,7 @@ export function setsNamedAt(
   return value.length === 0 ? undefined : { value, length: found.length };
 }
 
-/** "Kamigawa: Neon Dynasty" */
-function isInName({ gap, between }: Token): boolean {
+/** Whether a word goes on with the name of a set: "Kamigawa: Neon Dynasty". */
+export function isInName({ gap, between }: Token): boolean {
   return gap === "tight" || between.trim() === ":";
 }

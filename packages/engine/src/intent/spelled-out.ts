@@ -19,6 +19,9 @@ export function spelledOutCards(sentence: Sentence): Map<number, Mention> {
     const [card] = name?.value.cards ?? [];
     if (name === undefined || card === undefined || name.value.form !== "full" || name.length < 2) continue;
     const to = at + name.length;
+    // "Two-Headed Giant: mono black" is that format.
+    const known = context.lexicon.phrases.longest(tokens, at);
+    if (known?.value.kind === "format" && known.length >= name.length) continue;
     const said = text.slice(tokens[at]?.start, tokens[to - 1]?.end);
     const isNamed = context.table
       .name(card)

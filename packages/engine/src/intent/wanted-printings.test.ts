@@ -19,7 +19,7 @@ const { table } = smallTable(
 );
 const context = { table, setNames: buildSetNames(table, buildLexicon(table)) };
 const read = (text: string): PrintingFields | undefined => {
-  const content = printingAt(tokenize(text), 0, context)?.content;
+  const content = printingAt(text, tokenize(text), 0, context)?.content;
   return content?.kind === "printings" ? content.fields : undefined;
 };
 
@@ -37,7 +37,7 @@ test.each<[string, PrintingFields | undefined]>([
 
 test("of what is said twice the last counts, and sets add up", () => {
   const said = ["before 2003", "before 2010", "from neon dynasty", "from crimson vow"];
-  const mentions = said.flatMap((text) => printingAt(tokenize(text), 0, context) ?? []);
+  const mentions = said.flatMap((text) => printingAt(text, tokenize(text), 0, context) ?? []);
   const { toYear, sets } = wantedPrintings(mentions);
   expect(toYear?.value).toBe(2009);
   expect(sets?.value).toEqual(["neo", "vow"]);

@@ -6,14 +6,15 @@ import {
   SET_FOLLOWERS,
   SET_TRIGGERS,
   SINCE_SETS,
+  SURE_SET_TRIGGERS,
   UNTIL_SETS,
   YEAR_LIMITS,
 } from "../../data/lexicon-printings.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention, PrintingFields } from "./mention.ts";
-import { Phrases, phraseSet } from "./phrases.ts";
+import { type PhraseMatch, Phrases, phraseSet } from "./phrases.ts";
 import { wordsFrom } from "./said-words.ts";
-import { setsNamedAt } from "./set-names.ts";
+import { isInName, setsNamedAt } from "./set-names.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -25,43 +26,48 @@ for (const [game, words] of Object.entries(GAME_WORDS))
 for (const { words, from, to } of DECADES)
   for (const phrase of words)
     phrases.add(foldPhrase(phrase), { ...(from === undefined ? {} : { fromYear: from }), toYear: to });
-const triggers = phraseSet(SET_TRIGGERS.map(foldPhrase));
+const triggers = phraseSet([...SET_TRIGGERS, ...SURE_SET_TRIGGERS].map(foldPhrase));
+const sureTriggers = phraseSet(SURE_SET_TRIGGERS.map(foldPhrase));
 const sinceSets = phraseSet(SINCE_SETS.map(foldPhrase));
 const untilSets = phraseSet(UNTIL_SETS.map(foldPhrase));
 const followers = phraseSet(SET_FOLLOWERS.map(foldPhrase));
 
+type SetContext = Pick<IntentContext, "setNames" | "table">;
+
 /** Reads what is said of printings from `at` on: `only commons`, `before 2003`, `on Arena`, `from Bloomburrow`. */
 export function printingAt(
+  text: string,
   tokens: readonly Token[],
   at: number,
-  context: Pick<IntentContext, "setNames" | "table">,
+  context: SetContext,
 ): Mention | undefined {
   const phrase = phrases.longest(tokens, at);
   if (phrase !== undefined) return mention(at, at + phrase.length, phrase.value);
-  return setAt(tokens, at, context) ?? yearsAt(tokens, at);
+  return setAt(text, tokens, at, context) ?? yearsAt(tokens, at);
 }
 
 function mention(from: number, to: number, fields: PrintingFields): Mention {
   return { from, to, negated: false, content: { kind: "printings", fields } };
 }
 
-function setAt(
-  tokens: readonly Token[],
-  at: number,
-  context: Pick<IntentContext, "setNames" | "table">,
-): Mention | undefined {
+function setAt(text: string, tokens: readonly Token[], at: number, context: SetContext): Mention | undefined {
   const trigger = triggers.longest(tokens, at);
+  const sure = sureTriggers.longest(tokens, at);
   const from = trigger === undefined ? at : at + trigger.length;
   let begin = from;
   while (begin < from + 2 && /^(?:the|cards?|sets?|of|mtg)$/.test(tokens[begin]?.text ?? "")) begin++;
-  const first = setsAt(tokens, begin, context);
+  // "only Kaldheim cards": words on both sides leave no doubt.
+  const isBetween = (end: number): boolean =>
+    trigger !== undefined && /^cards?$/.test(tokens[end]?.text ?? "");
+  const named = (at: number) => setsAt(text, tokens, at, context, sure !== undefined || isBetween(at + 1));
+  const first = named(begin);
   if (first === undefined) return undefined;
   const sets = [...first.value];
   let end = begin + first.length;
   // "from Bloomburrow, Duskmourn and Foundations"
   while (tokens[end] !== undefined) {
     const at = /^(?:and|or)$/.test(tokens[end]?.text ?? "") ? end + 1 : end;
-    const next = at > end || tokens[end]?.gap === "comma" ? setsAt(tokens, at, context) : undefined;
+    const next = at > end || tokens[end]?.gap === "comma" ? named(at) : undefined;
     if (next === undefined) break;
     sets.push(...next.value);
     end = at + next.length;
@@ -83,12 +89,27 @@ function yearOfSet(at: number, { sets }: CardTable): number | undefined {
   return day === "" ? undefined : Number(day.slice(0, 4));
 }
 
-/** Sets that are named at a word, which is written as a name is. */
-function setsAt(tokens: readonly Token[], at: number, { setNames }: Pick<IntentContext, "setNames">) {
+/** Sets that are named at a word: one that is written as a name is or, where nothing else can be meant, any and a code. */
+function setsAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  { setNames }: SetContext,
+  isSure: boolean,
+): PhraseMatch<readonly number[]> | undefined {
+  const code = setNames.longest(tokens, at, isInName);
+  if (code?.value.isCode === true)
+    return isInCapitals(text, tokens[at]) ? { value: code.value.whole, length: code.length } : undefined;
   const found = setsNamedAt(tokens, at, setNames);
   if (found === undefined) return undefined;
   const isLong = found.length > 1 || (tokens[at]?.text.length ?? 0) >= LONG_NAME;
-  return isLong || tokens[at]?.capital === true ? found : undefined;
+  return isSure || isLong || tokens[at]?.capital === true ? found : undefined;
+}
+
+/** "MH3", in a text that is not written so. */
+function isInCapitals(text: string, token: Token | undefined): boolean {
+  const written = text.slice(token?.start, token?.end);
+  return written === written.toUpperCase() && /[A-Z]/.test(written) && text !== text.toUpperCase();
 }
 
 /** From this length on a word is hardly more than the name of a set. */

@@ -19,6 +19,10 @@ export function wantedSet(
     return format !== undefined && isFromPool(format);
   });
   if (!isOpened) return undefined;
+  const opened = mentions.flatMap((from) =>
+    from.content.kind === "opened-set" ? [{ value: from.content.code, from: [from] }] : [],
+  );
+  if (opened[0] !== undefined) return opened[0];
   // "Conspiracy draft" names how it is played, and the set only with it.
   const isOfFormat = (at: number): boolean =>
     mentions.some(({ content, from, to }) => content.kind === "format" && from <= at && at < to);

@@ -42,7 +42,9 @@ export function createLanguages(): Languages {
   return {
     read(text, tokens, untouched) {
       const own =
-        scripted(text) ?? spokenIn(tokens, latin, votes, untouched) ?? compoundOf(tokens, latin, untouched);
+        scripted(text) ??
+        spokenIn(text, tokens, latin, votes, untouched) ??
+        compoundOf(tokens, latin, untouched);
       if (own === undefined) return { tokens };
       const { name: language } = own.language;
       return {
@@ -86,6 +88,7 @@ function votesOf(vocabularies: readonly Vocabulary[]): ReadonlyMap<string, numbe
 
 /** The language that most words are of, where these are more than the English ones. */
 function spokenIn(
+  said: string,
   tokens: readonly Token[],
   vocabularies: readonly Vocabulary[],
   votes: ReadonlyMap<string, number>,
@@ -94,7 +97,9 @@ function spokenIn(
   let english = 0;
   let surely = 0;
   const counts = vocabularies.map(() => 0);
-  for (const { text, start, end } of tokens) {
+  for (const [index, token] of tokens.entries()) {
+    if (isOfAnyLanguage(said, token, tokens[index + 1])) continue;
+    const { text, start, end } = token;
     const isShort = end - start > text.length && CONTRACTIONS.has(text);
     if (isShort || ENGLISH_WORDS.has(text)) english++;
     if (isShort) continue;
@@ -107,6 +112,12 @@ function spokenIn(
   const most = Math.max(...counts);
   const at = counts.indexOf(most);
   return most > english && (surely & (1 << at)) !== 0 ? vocabularies[at] : undefined;
+}
+
+/** "Un-sets" are no word of French, and "UMA draft" names a set. */
+function isOfAnyLanguage(said: string, { text, start, end }: Token, next: Token | undefined): boolean {
+  if (text === "un" && next?.between === "-") return true;
+  return /^[A-Z]{3}$/.test(said.slice(start, end)) && said !== said.toUpperCase();
 }
 
 /** English by their apostrophe: without it "im" is a word of German. */
