@@ -15,6 +15,8 @@ export interface ExclusionWords {
   /** Card types and supertypes that a card must not have to be one of these. */
   readonly notTypes?: readonly string[];
   readonly notSupertypes?: readonly string[];
+  /** Card types of which a card must be one besides. */
+  readonly ofTypes?: readonly string[];
   /** The mana value of a card that is no land. */
   readonly manaValue?: number;
   /** What the text of a card says that counts as one; what only does as much is ruled out with it and not counted. */
@@ -38,6 +40,11 @@ const KEYWORD_ROWS: readonly ExclusionWords[] = wordList(`
   Deathtouch, Lifelink, Trample, Haste, Vigilance, First strike, Double strike, Hexproof, Menace, Flash, Ward,
   Indestructible, Cascade, Annihilator, Dredge, Companion, Convoke, Delve, Prowess, Cycling
 `).map((keyword) => ({ word: keyword.toLowerCase(), words: [keyword.toLowerCase()], keywords: [keyword] }));
+
+/** Kinds that one tag tells: a word for each, what people say, and the tag. */
+function wordsOfTags(rows: readonly (readonly [string, string, string])[]): readonly ExclusionWords[] {
+  return rows.map(([word, words, tag]) => ({ word, words: wordList(words), tags: [tag] }));
+}
 
 /** Everything but cards and creature types that `exclude` may hold. */
 export const EXCLUSIONS: readonly ExclusionWords[] = [
@@ -75,7 +82,18 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     `),
     tags: ["sweeper"],
   },
-  { word: "removal", words: ["removal", "removal spells", "kill spells"], tags: ["removal"] },
+  {
+    word: "removal",
+    words: wordList(`
+      removal, removal spells, kill spells, spot removal, targeted removal, single target removal
+    `),
+    tags: ["removal"],
+  },
+  {
+    word: "creature removal",
+    words: ["creature removal", "creature removal spells"],
+    tags: ["removal:creature"],
+  },
   {
     word: "planeswalkers",
     words: ["planeswalkers", "planeswalker", "walkers", "superfriends"],
@@ -113,13 +131,58 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     tags: ["theft", "threaten"],
   },
   { word: "wheels", words: ["wheels", "wheel effects", "wheel"], tags: ["wheel"] },
-  { word: "tokens", words: ["tokens", "token", "token makers"], tags: ["token-maker"] },
+  { word: "tokens", words: ["tokens", "token"], tags: ["token-maker"] },
   { word: "storm", words: ["storm"], keywords: ["Storm"] },
   { word: "chaos", words: ["chaos", "chaos cards"], tags: ["theme:chaos"] },
   { word: "group hug", words: ["group hug", "hug"], tags: ["group-hug"] },
   { word: "burn", words: ["burn", "burn spells"], tags: ["burn"] },
   { word: "ramp", words: ["ramp"], tags: ["ramp"] },
   { word: "mana rocks", words: ["mana rocks", "rocks", "mana rock", "artifact ramp"], tags: ["ramp:rock"] },
+  ...wordsOfTags([
+    ["mana dorks", "mana dorks, mana dork, dorks, mana creatures, mana elves", "ramp:dork"],
+    ["rituals", "rituals, ritual", "ramp:ritual"],
+    ["cost reducers", "cost reducers, cost reducer, cost reduction, cost reduction pieces", "cost-reducer"],
+    ["token makers", "token makers, token maker, token producers", "token-maker"],
+    ["anthems", "anthems, anthem, anthem effects", "anthem"],
+    ["lords", "lords, lord effects", "lord"],
+    ["clones", "clones, clone effects, clone spells", "clone"],
+    [
+      "graveyard hate",
+      "graveyard hate, grave hate, graveyard hate cards, graveyard hate pieces",
+      "graveyard-hate",
+    ],
+    ["combat tricks", "combat tricks, combat trick, pump spells", "combat-trick"],
+    ["extra combats", "extra combats, extra combat steps, extra combat, combat steps", "extra-combat"],
+    ["fogs", "fogs, fog effects, fog spells", "fog"],
+    [
+      "lifegain",
+      "lifegain cards, life gain cards, lifegain spells, lifegain pieces, lifegain sources",
+      "lifegain",
+    ],
+    ["haste enablers", "haste enablers, haste enabler", "haste-enabler"],
+    ["manlands", "manlands, manland, creature lands, creaturelands", "land:creature"],
+    ["utility lands", "utility lands, utility land", "utility-land"],
+    ["blink effects", "blink effects, blink spells, flicker effects, flicker spells", "blink"],
+    ["free spells", "free spells, free spell", "free-cast"],
+    ["X spells", "x spells, x spell", "x-cost"],
+  ]),
+  {
+    word: "protection",
+    words: ["protection spells", "protection pieces", "protection effects", "protection cards", "protection"],
+    tags: ["protection", "protects-spells"],
+    isCounted: true,
+  },
+  {
+    word: "mana rocks and dorks",
+    words: ["mana rocks and dorks", "rocks and dorks", "mana dorks and rocks", "dorks and rocks"],
+    tags: ["ramp:rock", "ramp:dork"],
+  },
+  {
+    word: "legendary creatures",
+    words: ["legendary creatures", "legendary creature"],
+    supertypes: ["Legendary"],
+    ofTypes: ["Creature"],
+  },
   { word: "reanimation", words: ["reanimation", "reanimator", "reanimate"], tags: ["reanimation"] },
   {
     word: "sacrifice",
@@ -228,7 +291,10 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   {
     word: "card draw",
-    words: ["card draw", "draw spells", "card draw spells", "draw", "card draw pieces", "draw effects"],
+    words: wordList(`
+      card draw, draw spells, card draw spells, draw, card draw pieces, draw effects, cards that draw, cards that draw cards,
+      card advantage
+    `),
     tags: ["draw", "impulse-draw"],
     isCounted: true,
   },

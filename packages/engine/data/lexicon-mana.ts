@@ -4,6 +4,8 @@ const UNIT = `(?:${MEASURE}|manas?)`;
 /** The same, and what is called by its mana value: "nothing above a 4-drop". */
 const UNITS = `(?:${MEASURE}|manas?|drops?)`;
 const FIGURE = "(\\d{1,2})";
+/** Behind "mana": what makes it, and has no mana value here. */
+const MAKES = "rocks?|dorks?|sources?|producers?|creatures?|elves|artifacts?|stones?";
 const WANT =
   "(?:want|wanna see|wanna play|wanna run|want to see|want to play|want to run|need|like|play|run|include|put in|see)";
 const NOTHING = `(?:nothing|none|never|no(?: single)?(?: cards?| spells?| drops?| creatures?| permanents?)?|without(?: anything| cards?| spells?| creatures?)?|(?:dont|do not|never|not|wont|rather not) (?:${WANT} )?(?:anything|any cards?|any spells?|cards|spells|stuff|things|a card|a spell|a single card|1 card))`;
@@ -32,10 +34,10 @@ const CURVE_ENDS =
 export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: boolean }[] = [
   { says: `${MEASURE}(?: of| is| from| between)? ${FIGURE} (?:to|and) ${FIGURE}`, below: false },
   {
-    says: `(?:(?:only|all|every|everything|each) )?(?:cards? |spells? )?(?:that cost |costing |of |with )?(?:between|from) ${FIGURE} (?:and|to) ${FIGURE} ${UNIT}(?! (?:rocks?|dorks?|sources?|producers?))`,
+    says: `(?:(?:only|all|every|everything|each) )?(?:cards? |spells? )?(?:that cost |costing |of |with )?(?:between|from) ${FIGURE} (?:and|to) ${FIGURE} ${UNIT}(?! (?:${MAKES}))`,
     below: false,
   },
-  { says: `${NOTHING}${THAT} ${MORE}(?: an?)? ${FIGURE} ${UNITS}`, below: false },
+  { says: `${NOTHING}${THAT} ${MORE}(?: an?)? ${FIGURE} ${UNITS}(?! (?:${MAKES}))`, below: false },
   { says: `${NOTHING}${THAT} ${MEASURE}(?: of)? ${MORE} ${FIGURE}`, below: false },
   { says: `${NOTHING}${THAT} ${FIGURE} or (?:more|higher|greater) ${UNIT}`, below: true },
   { says: `${NOTHING}${THAT} ${FIGURE} ${UNITS} (?:or|and) (?:more|higher|above|up|greater)`, below: true },
@@ -53,11 +55,11 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
     below: false,
   },
   {
-    says: `(?:max|maximum|at most|no more than|not more than|capped at|at or below|at or under|<=) ${FIGURE} ${UNIT}`,
+    says: `(?:max|maximum|at most|no more than|not more than|capped at|at or below|at or under|<=) ${FIGURE} ${UNIT}(?! (?:${MAKES}))`,
     below: false,
   },
   { says: `up to ${FIGURE} ${MEASURE}`, below: false },
-  { says: `${LESS} ${FIGURE} ${UNIT}`, below: true },
+  { says: `${LESS} ${FIGURE} ${UNIT}(?! (?:${MAKES}))`, below: true },
   { says: `${FIGURE} ${UNIT} ${OR_LESS}`, below: false },
   { says: `${FIGURE} ${OR_LESS} ${UNIT}`, below: false },
   {

@@ -75,11 +75,11 @@ describe("what is ruled out", () => {
   });
 
   test("in words that nobody knows is no wish for the rest of them, and is said back as a whole", () => {
-    const { themes, exclude, unread } = read("no free spells, boros commander");
+    const { themes, exclude, unread } = read("no bothersome spells, boros commander");
     expect({ themes, exclude, unread }).toEqual({
       themes: undefined,
       exclude: undefined,
-      unread: ["no free spells"],
+      unread: ["no bothersome spells"],
     });
     expect(read("commander without any stickers, white").unread).toEqual(["without any stickers"]);
   });

@@ -109,10 +109,12 @@ function matcher(entry: ExclusionWords, table: CardTable): (card: CardIndex) => 
   const matches = positiveMatcher(entry, table);
   const notTypes = bits(CardType, entry.notTypes);
   const notSupertypes = bits(Supertype, entry.notSupertypes);
-  if (notTypes === 0 && notSupertypes === 0) return matches;
-  const isAny = entry.types === undefined;
+  const ofTypes = bits(CardType, entry.ofTypes);
+  if (notTypes === 0 && notSupertypes === 0 && ofTypes === 0) return matches;
+  const isAny = entry.types === undefined && entry.ofTypes === undefined;
   return (card) =>
     (isAny || matches(card)) &&
+    (ofTypes === 0 || ((table.frontTypes[card] ?? 0) & ofTypes) !== 0) &&
     ((table.frontTypes[card] ?? 0) & notTypes) === 0 &&
     ((table.supertypes[card] ?? 0) & notSupertypes) === 0;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { parseIntent } from "./parse-intent.ts";
+import { smallContext } from "./testing/small-context.ts";
+
+const context = smallContext([{ name: "Teferi's Protection", cost: "{2}{W}", type: "Instant" }]);
+
+test.each([
+  ["5 legendary creatures", { what: "legendary creatures", least: 5, most: 5 }],
+  ["at most 5 legendary creatures", { what: "legendary creatures", most: 5 }],
+  ["at least 5 cards that draw", { what: "card draw", least: 5 }],
+  ["max 5 mana rocks", { what: "mana rocks", most: 5 }],
+  ["no more than 5 mana dorks", { what: "mana dorks", most: 5 }],
+  ["exactly 8 mana rocks and dorks", { what: "mana rocks and dorks", least: 8, most: 8 }],
+  ["at least 5 protection spells", { what: "protection", least: 5 }],
+  ["6 token makers", { what: "token makers", least: 6, most: 6 }],
+  ["8 spot removal", { what: "removal", least: 8, most: 8 }],
+  ["3 sac outlets or more", { what: "sacrifice", least: 3 }],
+  ["no more than 2 clones", { what: "clones", most: 2 }],
+])("what a deck holds of one kind is counted: %s", (words, limit) => {
+  const read = parseIntent(`commander deck, ${words}`, context);
+  expect(read.limits).toEqual([limit]);
+  const { include, themes, maxManaValue, budgetUsd, unread } = read;
+  expect([include, themes, maxManaValue, budgetUsd, unread].filter((each) => each !== undefined)).toEqual([]);
+});
+
+test.each(["no clones", "without mana dorks", "no fogs please", "no legendary creatures"])(
+  "and ruled out: %s",
+  (words) => {
+    expect(parseIntent(`commander deck, ${words}`, context).exclude).toHaveLength(1);
+  },
+);
+
+test("figures of mana are limits of mana values still", () => {
+  expect(parseIntent("commander, at most 5 mana", context).maxManaValue).toBe(5);
+  expect(parseIntent("commander, nothing over 4 mana", context).maxManaValue).toBe(4);
+});
