@@ -49,7 +49,8 @@ export type Content =
   /** `range`: the figures of which one value was made. */
   | { readonly kind: "bracket-number"; readonly value: number; readonly range?: FigureRange }
   | { readonly kind: "power-number"; readonly value: number; readonly range?: FigureRange }
-  | { readonly kind: "exclusion"; readonly word: string };
+  /** `isBehind`: words behind it rule it out. */
+  | { readonly kind: "exclusion"; readonly word: string; readonly isBehind?: true };
 
 /** The lower and the upper figure of a range. */
 export type FigureRange = readonly [number, number];

@@ -79,6 +79,7 @@ export function withNegation(tokens: readonly Token[], found: Mention, negation:
 /** "nongreen" forbids by itself; what was only looked for behind "no" is wanted where the list has ended. */
 function isSelfNegated({ from, to, content }: Mention, tokens: readonly Token[]): boolean {
   if (content.kind === "creature-type") return tokens[from]?.text.startsWith("non") === true;
+  if (content.kind === "exclusion" && content.isBehind === true) return true;
   return to - from === 1 && (content.kind === "colors" || content.kind === "exclusion");
 }
 

@@ -231,7 +231,7 @@ function hatedAt(
   known: MetBy,
 ): Spoken | undefined {
   const length = hatedBy(tokens, at);
-  if (length === 0) return undefined;
+  if (length === 0 || isOfKind(mentions, at)) return undefined;
   const end = at - decksBehind(tokens, at - 1);
   const mention = mentions.find(({ from, to }) => from < end && to >= end && to <= at);
   const word = opponentWordsBefore(tokens, end, known);
@@ -255,6 +255,14 @@ function hatedAt(
     to: last,
     found: [...found, ...more.map((each) => each.slug)],
   };
+}
+
+/** "no graveyard hate", "5 graveyard hate pieces": a kind of cards that is ruled out or counted. */
+function isOfKind(mentions: readonly Mention[], at: number): boolean {
+  return mentions.some(
+    ({ from, to, content, negated }) =>
+      from <= at && at < to && (content.kind === "limit" || (negated && content.kind === "exclusion")),
+  );
 }
 
 /** "Boros energy everywhere": where colors begin that stand before what others play. */

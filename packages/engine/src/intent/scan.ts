@@ -34,6 +34,7 @@ import { negationAt } from "./negation-begun.ts";
 import { openedSets } from "./opened-set.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
 import type { PastedList } from "./pasted-list.ts";
+import { ruledOutKindAt } from "./ruled-out-kind.ts";
 import type { Sentence } from "./sentence.ts";
 import { spelledOutCards } from "./spelled-out.ts";
 import type { Token } from "./tokens.ts";
@@ -159,6 +160,7 @@ function mentionAt(
     (isOpen && !isThingBehindComma(negation)
       ? forbiddenAt(told, at, negation.chain !== undefined)
       : undefined) ??
+    (isOpen ? undefined : ruledOutKindAt(sentence, at)) ??
     readAt(told, at) ??
     correctedAt(sentence, at, isOpen, typos) ??
     unclearCardAt(sentence, at)
