@@ -16,7 +16,7 @@ export const CHINESE: Language = {
     legacy: "薪传, 薪傳",
     vintage: "特选, 特選",
     commander: "指挥官, 指揮官, 统帅",
-    pauper: "全铁, 全鐵, 纯铁, 純鐵, 平民",
+    pauper: "纯普, 純普, 全铁, 全鐵, 纯铁, 純鐵, 平民",
     brawl: "争锋, 爭鋒",
     draft: "轮抽",
     sealed: "现开, 現開",

@@ -66,6 +66,11 @@ describe("other sentences", () => {
       { tribe: "Dragon", commanders: ["The Ur-Dragon"] },
     ],
     ["no me gustan los contrahechizos, quiero un mazo verde", { colors: ["G"], exclude: ["counterspells"] }],
+    [
+      "commander goblins, pelo menos 30 criaturas",
+      { format: "commander", tribe: "Goblin", limits: [{ what: "creatures", least: 30 }] },
+    ],
+    ["单蓝纯普套牌", { colors: ["U"], format: "pauper" }],
     ["voglio draghi, massimo 5 euro per carta", { tribe: "Dragon", maxCardUsd: 5 }],
     [
       "青単コントロール、無限コンボなし、1枚5ドル以下",

@@ -32,6 +32,7 @@ export function createLanguages(): Languages {
   );
   const latin = vocabularies.filter(({ language }) => language.script === "latin");
   const votes = votesOf(latin);
+  const hints = hintsOf(latin);
   const scripted = (text: string): Vocabulary | Segments | undefined => {
     const script = scriptOf(text);
     return (
@@ -43,7 +44,7 @@ export function createLanguages(): Languages {
     read(text, tokens, untouched) {
       const own =
         scripted(text) ??
-        spokenIn(text, tokens, latin, votes, untouched) ??
+        spokenIn(text, tokens, latin, { votes, hints }, untouched) ??
         compoundOf(tokens, latin, untouched);
       if (own === undefined) return { tokens };
       const { name: language } = own.language;
@@ -63,8 +64,11 @@ function scriptOf(text: string) {
   return CYRILLIC.test(text) ? "cyrillic" : undefined;
 }
 
+/** Languages of words, as bits by their place. */
+type Votes = ReadonlyMap<string, number>;
+
 /** For each word that is of one or more languages and hardly of English: which ones, as bits by their place. */
-function votesOf(vocabularies: readonly Vocabulary[]): ReadonlyMap<string, number> {
+function votesOf(vocabularies: readonly Vocabulary[]): Votes {
   const votes = new Map<string, number>();
   const english = new Set(
     LANGUAGES.flatMap(({ says }) => Object.keys(says)).flatMap((phrase) => foldPhrase(phrase).split(" ")),
@@ -86,17 +90,28 @@ function votesOf(vocabularies: readonly Vocabulary[]): ReadonlyMap<string, numbe
   return votes;
 }
 
+/** For each word that phrases of several words have, in which languages: it tells two apart that have as many words. */
+function hintsOf(vocabularies: readonly Vocabulary[]): Votes {
+  const hints = new Map<string, number>();
+  for (const [at, { phrases }] of vocabularies.entries())
+    for (const phrase of phrases.keys())
+      if (phrase.includes(" "))
+        for (const word of phrase.split(" ")) hints.set(word, (hints.get(word) ?? 0) | (1 << at));
+  return hints;
+}
+
 /** The language that most words are of, where these are more than the English ones. */
 function spokenIn(
   said: string,
   tokens: readonly Token[],
   vocabularies: readonly Vocabulary[],
-  votes: ReadonlyMap<string, number>,
+  { votes, hints }: { readonly votes: Votes; readonly hints: Votes },
   { isKnown }: Untouched,
 ): Vocabulary | undefined {
   let english = 0;
   let surely = 0;
   const counts = vocabularies.map(() => 0);
+  const hinted = vocabularies.map(() => 0);
   for (const [index, token] of tokens.entries()) {
     if (isOfAnyLanguage(said, token, tokens[index + 1])) continue;
     const { text, start, end } = token;
@@ -104,14 +119,22 @@ function spokenIn(
     if (isShort || ENGLISH_WORDS.has(text)) english++;
     if (isShort) continue;
     const bits = votes.get(text) ?? 0;
+    addVotes(hinted, hints.get(text) ?? 0);
     if (bits === 0) continue;
     // "Goblin" is German and English, and makes nothing German alone.
     if (!isKnown(text)) surely |= bits;
-    for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
+    addVotes(counts, bits);
   }
   const most = Math.max(...counts);
-  const at = counts.indexOf(most);
+  // "Criaturas" is Spanish and Portuguese; "pelo menos" tells which.
+  const tied = [...counts.keys()].filter((each) => counts[each] === most);
+  const at = tied.reduce((best, each) => ((hinted[each] ?? 0) > (hinted[best] ?? 0) ? each : best));
   return most > english && (surely & (1 << at)) !== 0 ? vocabularies[at] : undefined;
+}
+
+/** Adds one to the count of each language whose bit is set. */
+function addVotes(counts: number[], bits: number): void {
+  for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
 }
 
 /** "Un-sets" are no word of French, and "UMA draft" names a set. */
