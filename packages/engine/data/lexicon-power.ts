@@ -11,14 +11,14 @@ export const BRACKET_WORDS: readonly {
     bracket: 1,
     words: wordList(`
       exhibition, jank, janky, meme deck, super casual, ultra casual, very casual, very low power, meme,
-      bracket one
+      bracket one, exhibition bracket
     `),
   },
   {
     bracket: 2,
     words: wordList(`
       casual, precon level, precon power, precon powered, precon, low power, low powered,
-      kitchen table power, bracket two, beginner friendly, battlecruiser magic
+      kitchen table power, bracket two, beginner friendly, battlecruiser magic, core bracket
     `),
     vague: ["core"],
   },
@@ -26,7 +26,7 @@ export const BRACKET_WORDS: readonly {
     bracket: 3,
     words: wordList(`
       upgraded, mid power, medium power, mid powered, upgraded precon, above precon, average power,
-      focused casual, bracket three, middle power
+      focused casual, bracket three, middle power, upgraded bracket
     `),
   },
   {
@@ -34,7 +34,7 @@ export const BRACKET_WORDS: readonly {
     words: wordList(`
       optimized, optimised, high power, high powered, very strong, high power casual, fringe cedh,
       no holds barred, pubstomp, pubstomper, very powerful, powerful, degenerate, tuned, highly tuned,
-      bracket four, cutthroat, near cedh, almost cedh, super strong
+      bracket four, cutthroat, near cedh, almost cedh, super strong, optimized bracket
     `),
   },
   {
@@ -42,7 +42,7 @@ export const BRACKET_WORDS: readonly {
     words: wordList(`
       cedh, competitive, competitive edh, competitive commander, c edh, tournament, bracket five,
       max power, maximum power, full power, tournament level, tier 1, tier one, most powerful, strongest,
-      tournament ready
+      tournament ready, cedh bracket, competitive bracket
     `),
   },
 ];

@@ -17,7 +17,7 @@ export const EACH_FOLLOWERS: readonly string[] = wordList(`
 /** Words before a limit that make it the limit of one card. */
 export const EACH_LEADERS: ReadonlySet<string> = new Set(
   wordList(`
-  card, cards, nothing, each, every, single, singles, individual, anything, cardboard, karte, karten, carte, carta
+  card, cards, nothing, none, each, every, single, singles, individual, anything, cardboard, karte, karten, carte, carta
 `),
 );
 

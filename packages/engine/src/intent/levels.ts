@@ -1,6 +1,7 @@
 import { wordList } from "../../data/word-list.ts";
 import { figureAt } from "./figures.ts";
 import type { FigureRange, Mention } from "./mention.ts";
+import { phraseSet } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 
 const POWER_FILLERS: ReadonlySet<string> = new Set(
@@ -27,6 +28,7 @@ export function levelAt(tokens: readonly Token[], at: number): Mention | undefin
     return glued[1] === "level" ? undefined : power(at, at + 1, value);
   }
   if (text === "bracket" || text === "brackets") return bracketAt(tokens, at);
+  if (text === "br" || (text === "b" && tokens[at + 1]?.between === "-")) return shortBracketAt(tokens, at);
   if (text === "power" || text === "pl" || text === "powerlevel" || text === "lvl")
     return powerAt(tokens, at);
   if (
@@ -35,8 +37,59 @@ export function levelAt(tokens: readonly Token[], at: number): Mention | undefin
     !COUNTS_LEVELS.has(tokens[at - 1]?.text ?? "")
   )
     return powerAt(tokens, at);
-  return fractionAt(tokens, at);
+  return fractionAt(tokens, at) ?? roughPowerAt(tokens, at);
 }
+
+/** "br 3", "b-4" */
+function shortBracketAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const next = tokens[at + 1];
+  const value = next?.gap === "tight" ? /^[1-5]$/.exec(next.text)?.[0] : undefined;
+  return value === undefined ? undefined : bracket(at, at + 2, Number(value));
+}
+
+/** "a solid 7", "about a 7", "a 7 on the power scale": a level from 1 to 10 that nothing is counted with. */
+function roughPowerAt(tokens: readonly Token[], at: number): Mention | undefined {
+  let index = at;
+  if (tokens[index]?.text === "a" || tokens[index]?.text === "an") index++;
+  const isSolid = SOLID.has(tokens[index]?.text ?? "") && index > at;
+  if (isSolid) index++;
+  const isAbout = index === at && ABOUT.has(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "a";
+  if (isAbout) index += 2;
+  const figure = /^(?:[1-9]|10)$/.exec(tokens[index]?.text ?? "")?.[0];
+  if (figure === undefined || index === at || tokens[index]?.gap !== "tight") return undefined;
+  const behind = onScale.longest(tokens, index + 1);
+  if (behind !== undefined) return power(at, index + 1 + behind.length, Number(figure));
+  const next = tokens[index + 1];
+  const isEnded = next === undefined || next.gap !== "tight" || BEHIND_LEVEL.has(next.text);
+  return isEnded && (isSolid || isAbout) ? power(at, index + 1, Number(figure)) : undefined;
+}
+
+const SOLID: ReadonlySet<string> = new Set([
+  "solid",
+  "strong",
+  "weak",
+  "high",
+  "low",
+  "good",
+  "decent",
+  "clean",
+  "true",
+]);
+const ABOUT: ReadonlySet<string> = new Set(["about", "around", "roughly", "like", "maybe", "probably"]);
+const BEHIND_LEVEL: ReadonlySet<string> = new Set([
+  "please",
+  "pls",
+  "but",
+  "for",
+  "edh",
+  "commander",
+  "deck",
+]);
+const onScale = phraseSet(
+  wordList(
+    "on the power scale, on the power level scale, on a power scale, on the scale, in power, in power level, powerwise, power wise",
+  ),
+);
 
 const COUNTS_LEVELS: ReadonlySet<string> = new Set(["next", "bracket"]);
 

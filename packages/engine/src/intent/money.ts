@@ -144,11 +144,22 @@ function isBudget(
   if (COUNTED.has(follows) && !eachFollows(tokens, to)) return false;
   const isMost =
     /^(?:budget|max|maximum)$/.test(follows) ||
-    (/^(?:tops|limit|cap|ceiling)$/.test(follows) && value >= LEAST_ROUGH);
+    (/^(?:tops|limit|cap|ceiling)$/.test(follows) && value >= LEAST_ROUGH) ||
+    (value >= LEAST_ROUGH && isOrLess(tokens, to));
   // "no more than three Lightning Bolts" counts copies.
   if (value <= MOST_COPIES && /^[a-z]/.test(follows) && !isMost && !eachFollows(tokens, to)) return false;
   if (!limit.isStrong && !isMost && !isEachField(tokens, at)) return false;
   return !isOtherMeasure(tokens, limit.from) && !/^\d+\/\d+$/.test(tokens[at]?.text ?? "");
+}
+
+/** "50 or less budget", "for 50 or under": behind a figure, where nothing that could be counted follows. */
+function isOrLess(tokens: readonly Token[], at: number): boolean {
+  const [or, less, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (or?.text !== "or" || or.gap !== "tight") return false;
+  if (!/^(?:less|under|below|lower|cheaper)$/.test(less?.text ?? "")) return false;
+  return (
+    next === undefined || next.gap !== "tight" || /^(?:budget|total|please|pls|all|for)$/.test(next.text)
+  );
 }
 
 /** "1 dollar per card, 50 total": a total without a currency, behind money that has one. */
