@@ -80,6 +80,10 @@ export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly stron
   { words: "make room for", strong: true },
   { words: "definitely include", strong: true },
   { words: "add", strong: true },
+  { words: "put" },
+  { words: "throw in" },
+  { words: "slot in" },
+  { words: "squeeze in" },
   { words: "my pet card", strong: true },
   { words: "pet card", strong: true },
   { words: "key card", strong: true },
@@ -157,7 +161,7 @@ export const TAKEN_OVER: readonly string[] = wordList(`
 export const NOISE_WORDS: ReadonlySet<string> = new Set(
   wordList(`
   lol, idk, lmao, haha, hahaha, thx, ty, tbh, imo, imho, btw, yo, dude, bro, pls, plz, please, cheers, folks, yall, gimme, lemme,
-  whatsoever, brew, brews, brewing, tight, individual, cap, similar, thinking, finally, wanna, kinda, sorta, against, versus, vs, beats, beat, hate, upgrade, upgrading, budget, did, does, didnt, asked, ask, week,
+  whatsoever, brew, brews, brewing, tight, individual, cap, throw, squeeze, similar, thinking, finally, wanna, kinda, sorta, against, versus, vs, beats, beat, hate, upgrade, upgrading, budget, did, does, didnt, asked, ask, week,
   day, month, birthday, sb, store, lgs, brother, sister, son, daughter, cousin, dad, mom, boss, buddy, someone, anyone, ive, youre
 `),
 );

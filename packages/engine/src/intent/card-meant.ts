@@ -4,6 +4,7 @@ import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isCounted, type Surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import { forbiddenBehind } from "./negation.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -30,11 +31,8 @@ export function isMeant(
   // "four Goblin Guide": nobody counts so what is said of Goblins.
   if (phrase.form === "full" && to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]))
     return true;
-  // "no winter orb": what several words name in full is ruled out by no other name.
-  if (phrase.certainty === "spoken" && isForbidden === true && phrase.form === "full" && to - from > 1)
+  if (phrase.form === "full" && isRuledOutName(phrase, { tokens, context, isForbidden, capital }, from, to))
     return true;
-  // "no Armageddon": so is what one word names with a capital, where people play it.
-  if (isForbidden === true && phrase.form === "full" && isPlayed(phrase, context) && capital()) return true;
   if (phrase.certainty === "spoken")
     return (
       isNamed(phrase, { context, before }, around, to - from) ||
@@ -47,6 +45,39 @@ export function isMeant(
       around.slot !== "bare" || (capital() && from > 0) || (to - from === 1 && isInitials(tokens[from], text))
     );
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
+}
+
+/**
+ * "no winter orb", "chance encounter is banned": what several words name in full is ruled out by no other name; so is what one
+ * word names with a capital, where people play it: "no Armageddon".
+ */
+function isRuledOutName(
+  phrase: CardPhrase,
+  {
+    tokens,
+    context,
+    isForbidden,
+    capital,
+  }: Pick<Sentence, "tokens" | "context" | "isForbidden"> & { readonly capital: () => boolean },
+  from: number,
+  to: number,
+): boolean {
+  if (isForbidden !== true && !isRuledOutBehind(tokens, to)) return false;
+  if (phrase.certainty === "spoken" && to - from > 1) return true;
+  return isPlayed(phrase, context) && (capital() || isBanned(tokens, to));
+}
+
+/** "propaganda is banned": whether words right behind a name rule it out. */
+function isRuledOutBehind(tokens: readonly Token[], to: number): boolean {
+  return tokens[to]?.gap === "tight" && forbiddenBehind.longest(tokens, to) !== undefined;
+}
+
+/** Of these words those that are said of a card and of hardly anything that its name says otherwise. */
+function isBanned(tokens: readonly Token[], to: number): boolean {
+  if (!isRuledOutBehind(tokens, to)) return false;
+  return /^(?:is|isnt) (?:not )?(?:banned|allowed|forbidden)$|^is not allowed$/.test(
+    `${tokens[to]?.text} ${tokens[to + 1]?.text}`,
+  );
 }
 
 /** Whether a short name is somebody's or something else's here: "Goblins: yes" is no Yes Man. */

@@ -11,9 +11,9 @@ function isTight({ gap }: Token): boolean {
   return gap === "tight";
 }
 
-/** A comma may stand between words: "Ulamog, the Ceaseless Hunger". */
-export function overCommas({ gap }: Token): boolean {
-  return gap !== "hard";
+/** A comma or a colon may stand between words: "Ulamog, the Ceaseless Hunger", "Summon: Bahamut". */
+export function overCommas({ gap, between }: Token): boolean {
+  return gap !== "hard" || between === ": ";
 }
 
 /** Phrases by their words; finds the longest one that begins at a word. The first value given for a phrase stays. */
