@@ -65,6 +65,8 @@ export const ALIKE = 0.5;
 export interface LevelBend {
   /** For a card that every competitive deck which could play it does. */
   readonly competitive: number;
+  /** The part, 0 to 1, that counts of this where hardly any deck of the commander plays the card. */
+  readonly abroad: number;
   /** The part, 0 to 1, that is left of what a commander's decks usually play. */
   readonly usual: number;
   /** The part, 0 to 1, that is left of what goes with the deck's cards best: the best of everything is what strong decks are made of. */
@@ -85,18 +87,36 @@ export interface LevelBend {
  * November 2026.
  */
 export const LEVEL_BENDS: readonly LevelBend[] = [
-  { competitive: -14, usual: 0, together: 0.3, hidden: 1, combo: 0, dear: -2.5 },
-  { competitive: -12, usual: 0, together: 0.45, hidden: 0.9, combo: 0, dear: -2.5 },
-  { competitive: -10, usual: 0.1, together: 0.6, hidden: 0.8, combo: 0, dear: -2.5 },
-  { competitive: -8, usual: 0.65, together: 0.85, hidden: 0.2, combo: 0, dear: -2.5 },
-  { competitive: -6, usual: 0.9, together: 1, hidden: 0, combo: 0, dear: -1.5 },
-  { competitive: 8, usual: 0.9, together: 1, hidden: 0, combo: 0, dear: 0 },
-  { competitive: 12, usual: 0.85, together: 1, hidden: 0, combo: 0.6, dear: 0 },
-  { competitive: 16, usual: 0.8, together: 1, hidden: 0, combo: 1, dear: 0 },
-  { competitive: 20, usual: 0.7, together: 1, hidden: 0, combo: 1.4, dear: 0 },
-  { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 1, dear: 0 },
+  { competitive: -14, abroad: 0, usual: 0, together: 0.3, hidden: 1, combo: 0, dear: -2.5 },
+  { competitive: -12, abroad: 0, usual: 0, together: 0.45, hidden: 0.9, combo: 0, dear: -2.5 },
+  { competitive: -10, abroad: 0, usual: 0.1, together: 0.6, hidden: 0.8, combo: 0, dear: -2.5 },
+  { competitive: -8, abroad: 0, usual: 0.65, together: 0.85, hidden: 0.2, combo: 0, dear: -2.5 },
+  { competitive: -6, abroad: 0, usual: 0.9, together: 1, hidden: 0, combo: 0, dear: -1.5 },
+  { competitive: 8, abroad: 0, usual: 0.9, together: 1, hidden: 0, combo: 0, dear: 0 },
+  { competitive: 12, abroad: 0, usual: 0.85, together: 1, hidden: 0, combo: 0.6, dear: 0 },
+  { competitive: 16, abroad: 0, usual: 0.8, together: 1, hidden: 0, combo: 1, dear: 0 },
+  { competitive: 20, abroad: 0, usual: 0.7, together: 1, hidden: 0, combo: 1.4, dear: 0 },
+  { competitive: 0, abroad: 0, usual: 1, together: 1, hidden: 0, combo: 1, dear: 0 },
 ];
-export const NO_BEND: LevelBend = { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 0, dear: 0 };
+/** What each level changes beyond the ends of that table, where a deck's cards come to less or to more than they were chosen for. */
+export const BEYOND_LEVELS: LevelBend = {
+  competitive: 4,
+  abroad: 0.15,
+  usual: -0.1,
+  together: 0,
+  hidden: 0,
+  combo: 0.4,
+  dear: 0,
+};
+export const NO_BEND: LevelBend = {
+  competitive: 0,
+  abroad: 0,
+  usual: 1,
+  together: 1,
+  hidden: 0,
+  combo: 0,
+  dear: 0,
+};
 
 /**
  * The dial from what most people play (0) to hidden gems (1): where the well known begin to lose, and the share of decks from

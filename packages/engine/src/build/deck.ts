@@ -1,7 +1,6 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { aimOf } from "../analyze/aim.ts";
 import { cardList } from "../explain/card-list.ts";
 import { deckName } from "../explain/deck-name.ts";
 import { deckFacts } from "../explain/facts.ts";
@@ -11,26 +10,22 @@ import { humorousRanker, limitedRanker } from "../forms/rating.ts";
 import { makePlan, type Planned } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { formatWithin, planWithin } from "../plan/within-limits.ts";
-import { noteAnswers, withAnswers } from "../select/answers.ts";
-import { buildMain, type MainDeck } from "../select/build.ts";
+import { noteAnswers } from "../select/answers.ts";
+import type { MainDeck } from "../select/build.ts";
 import { rolesOf } from "../select/candidates.ts";
-import { keepLimits } from "../select/keep-limits.ts";
-import { costOf, moneyFor, total } from "../select/money.ts";
-import { withPromisedCards } from "../select/promised-cards.ts";
-import { begunSideboard, chooseSideboard } from "../select/sideboard.ts";
-import { skeletonCards, withSkeletonCards } from "../select/skeleton-cards.ts";
-import { createSpellChooser } from "../select/spells.ts";
-import { asPlayed, withoutSplash } from "../select/splash.ts";
+import { costOf } from "../select/money.ts";
 import { noteColors, withEnoughCards, withIncludes, withMoneyForDeck } from "../select/wish-limits.ts";
-import { cents, keepToBudget, notePrices, raiseToLeast, zonesCost } from "./budget.ts";
-import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
+import { atAskedLevel } from "./asked-level.ts";
+import { chooseCards } from "./attempt.ts";
+import { cents, zonesCost } from "./budget.ts";
+import { mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
 import type { Build, Job } from "./job.ts";
 import { noteLimits } from "./limit-notes.ts";
-import { restOfPool, withPoolColors } from "./limited-pool.ts";
+import { withPoolColors } from "./limited-pool.ts";
 import { noteMissedAim, noteTypeOfName, withPoolStyle } from "./notes.ts";
 import { withSignatureSpells } from "./signature-spells.ts";
-import { supplementaryZones } from "./supplementary.ts";
+import { createStages } from "./stages.ts";
 import { noteUsualCards } from "./usual-notes.ts";
 
 /** Builds one deck: constructed or from opened cards, with whatever lies beside it in its format. */
@@ -50,53 +45,13 @@ export function buildDeck(job: Job): Build {
   const intended = withEnoughCards(included, context, notes);
   clock.done("commander", leadText(intended, context.table, planned.considered));
 
-  const { skeleton } = intended;
-  const given = skeleton && skeletonCards(intended, skeleton, context, random.fork("skeleton"));
-  const armed = withAnswers(intended, context);
-  const begun = given === undefined ? withPromisedCards(armed, context) : withSkeletonCards(armed, given);
-  const first = createSpellChooser(begun, context, random.fork("spells"));
-  const noSplash = given === undefined ? withoutSplash(begun, context.table, first.draft()) : begun;
-  const chooser = noSplash === begun ? first : createSpellChooser(noSplash, context, random.fork("spells"));
-  clock.done("candidates", `${chooser.candidates} candidates`);
-
-  const main = buildMain(noSplash, context, chooser, notes, random.fork("build"));
-  const plan =
-    given === undefined
-      ? asPlayed({ ...noSplash, wish: intended.wish }, context.table, main.spells)
-      : intended;
-  clock.done("build", `${main.spells.size} different spells`);
-
-  const zones = new Map([
-    ...withSignature.zones,
-    ...supplementaryZones({ plan, form, context, main }, limitedPool, random.fork("zones")),
-  ]);
-  const money = moneyFor(plan, context);
-  const most = money.all - zonesCost(context, { zones });
-  const left = most - costOf(context, mergeCounts(main));
-  const givenSide = plan.wish.against.length === 0 ? given?.side : undefined;
-  const side =
-    limitedPool === undefined
-      ? chooseSideboard(
-          plan,
-          context,
-          {
-            main: mergeCounts(main),
-            begun: begunSideboard(plan, context, mergeCounts(main), notes) ?? givenSide ?? new Map(),
-            budget: Number.isFinite(left) ? Math.max(0, left) : left,
-          },
-          random.fork("side"),
-        )
-      : restOfPool(job.noSideboard ? new Map() : limitedPool, mergeCounts(main), zones, context.table);
-  const parts: Parts = { main, side: new Map(side.counts), zones, limitedPool };
-  keepLimits(plan, context, main);
-  keepToBudget(plan, context, parts, most, notes);
-  raiseToLeast(plan, context, parts, most);
-  notePrices(plan, context, parts, notes);
-  clock.done("mana", `${total(main.lands)} lands`);
-
-  const list = mend(plan, form, context, parts);
-  const aim = aimOf(plan, context.table);
-  const analysis = context.analyze(list, aim);
+  const quiet = createStages(context.now, () => {});
+  const chosen = atAskedLevel(intended, (lean) =>
+    chooseCards({ ...intended, lean }, withSignature.zones, { ...job, context }, lean === 0 ? clock : quiet),
+  );
+  const { plan, parts, side, list, aim, analysis } = chosen;
+  const { main, zones } = parts;
+  for (const note of chosen.notes.list) notes.add(note);
   noteMissedAim(plan.format, aim, analysis, notes);
   noteTypeOfName(plan, context.table, main.spells, notes);
   noteAnswers(plan, context.table, { main: mergeCounts(main), side: parts.side }, notes);

@@ -1,15 +1,15 @@
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
-import { LEVEL_BENDS, type LevelBend, NO_BEND } from "../../data/weights.ts";
+import { BEYOND_LEVELS, LEVEL_BENDS, type LevelBend, NO_BEND } from "../../data/weights.ts";
 import { CASUAL, COMPETITIVE } from "../rank/ranker.ts";
 import type { Plan } from "./plan.ts";
 
 /** What the level that was asked for changes in what cards are worth; nothing where nobody asked, and without brackets. */
-export function bendOf({ wish, bracket }: Pick<Plan, "bracket" | "wish">): LevelBend {
+export function bendOf({ wish, bracket, lean = 0 }: Pick<Plan, "bracket" | "wish" | "lean">): LevelBend {
   if (wish.bracket === undefined || bracket === null) return NO_BEND;
   const [least, most] = BRACKET_POWER[bracket];
-  const bend = bendAt(wish.power ?? (least + most) / 2);
+  const bend = leaningBend(wish.power ?? (least + most) / 2, lean);
   // The rules of bracket 3 allow slow combos; who wants them there asks for the power that they give.
   return wish.power === undefined && bracket <= 3 ? { ...bend, combo: 0 } : bend;
 }
@@ -44,18 +44,42 @@ export function partnerFormat(plan: Pick<Plan, "bracket" | "format" | "rankForma
   return plan.bracket !== null && plan.bracket >= WHOLE_COMBOS ? COMPETITIVE : countedFormat(plan);
 }
 
+/** The highest level of decks that are no competitive lists. */
+const STRONGEST = 9;
+
+/** The bend of a level and so many more or fewer. */
+function leaningBend(power: number, lean: number): LevelBend {
+  if (power > STRONGEST) return mixed(bendAt(power), BEYOND_LEVELS, 1, Math.max(0, lean));
+  const level = power + lean;
+  const known = Math.max(1, Math.min(STRONGEST, level));
+  return mixed(bendAt(known), BEYOND_LEVELS, 1, level - known);
+}
+
 /** The bend at a power level, between those of whole levels. */
 function bendAt(power: number): LevelBend {
   const below = LEVEL_BENDS[Math.floor(power) - 1] ?? NO_BEND;
   const above = LEVEL_BENDS[Math.ceil(power) - 1] ?? NO_BEND;
-  const between = (of: (bend: LevelBend) => number): number =>
-    of(below) + (power - Math.floor(power)) * (of(above) - of(below));
+  const part = power - Math.floor(power);
+  return mixed(below, above, 1 - part, part);
+}
+
+/** Parts of two bends together; parts of a whole stay within it. */
+function mixed(one: LevelBend, other: LevelBend, ofOne: number, ofOther: number): LevelBend {
+  const sum = (of: (bend: LevelBend) => number): number => ofOne * of(one) + ofOther * of(other);
+  const part = (of: (bend: LevelBend) => number): number => Math.max(0, Math.min(1, sum(of)));
   return {
-    competitive: between((bend) => bend.competitive),
-    usual: between((bend) => bend.usual),
-    together: between((bend) => bend.together),
-    hidden: between((bend) => bend.hidden),
-    combo: between((bend) => bend.combo),
-    dear: between((bend) => bend.dear),
+    competitive: sum((bend) => bend.competitive),
+    abroad: part((bend) => bend.abroad),
+    usual: part((bend) => bend.usual),
+    together: part((bend) => bend.together),
+    hidden: part((bend) => bend.hidden),
+    combo: Math.max(
+      0,
+      sum((bend) => bend.combo),
+    ),
+    dear: Math.min(
+      0,
+      sum((bend) => bend.dear),
+    ),
   };
 }

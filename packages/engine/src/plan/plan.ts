@@ -25,6 +25,8 @@ export interface Plan {
   readonly alsoTypes?: readonly SubtypeId[];
   /** Null outside formats with commanders. */
   readonly bracket: Bracket | null;
+  /** Levels of power above or below the one asked for that cards are chosen for, since those chosen for it miss it; absent: none. */
+  readonly lean?: number;
   readonly template: Template;
   /** What the deck is built to and held against. */
   readonly targets: readonly RoleTarget[];

@@ -128,7 +128,9 @@ export const CARD_TERMS: readonly CardTerm[] = [
       const share = ranker.popularity(COMPETITIVE, card);
       // What strong tables play that nobody else does is for decks that win with it: half of one is none.
       const part =
-        bend.competitive > 0 ? Math.min(1, (expected?.(card) ?? played) / CARD_LIMITS.atHome) ** 2 : 1;
+        bend.competitive > 0
+          ? Math.max(bend.abroad, Math.min(1, (expected?.(card) ?? played) / CARD_LIMITS.atHome) ** 2)
+          : 1;
       return bend.competitive * share * part;
     },
   },
