@@ -15,7 +15,9 @@ const made = (commander: string, asked: { readonly bracket?: number; readonly po
 
 /** What is said of a level that is not met. */
 const missed = (findings: GenerateResult["findings"]): string[] =>
-  findings.flatMap(({ message }) => (/^You asked for (bracket|power)|^These cards make this a bracket/.test(message) ? [message] : []));
+  findings.flatMap(({ message }) =>
+    /^You asked for (bracket|power)|^These cards make this a bracket/.test(message) ? [message] : [],
+  );
 
 describe("a level that was asked for is reached by the choice of cards", () => {
   // By the cards that they usually play these decks are stronger, and those below weaker, than what was asked for.
