@@ -55,8 +55,11 @@ export const CARD_WEIGHTS = {
   harmsLands: -1,
 } as const;
 
-/** The part that is left of what a commander's decks usually play where a playstyle or a theme was asked for. By hand, November 2026. */
+/** The part that is left of what a commander's decks usually play where a playstyle was asked for. By hand, November 2026. */
 export const DIRECTED = 0.3;
+
+/** The same where a theme was asked for: there it is what decks of the theme play. By reading, November 2026. */
+export const THEMED = 0.45;
 
 /** The part that is left of it for a commander that nobody counted, where it is read off the decks of commanders alike. By `bench/uncounted`, November 2026. */
 export const ALIKE = 0.5;

@@ -133,6 +133,7 @@ function rankerOf(shares: ReadonlyMap<CardIndex, number>): Ranker {
     affinities: (_, cards) => new Float32Array(cards.length ** 2),
     inclusions: () => [],
     expected: () => undefined,
+    lift: () => undefined,
     skeletons: () => [],
     habitat: () => undefined,
     leaders: () => [],

@@ -61,6 +61,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
     },
     inclusions: () => [],
     expected: () => undefined,
+    lift: () => undefined,
     leaders: () => [],
   };
 }
@@ -117,6 +118,7 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
     affinities: (format, list) => of(format).affinities(list),
     inclusions: (format, leaders) => of(format).inclusions(leaders),
     expected: (format, leaders) => of(format).expected(leaders),
+    lift: (format, cards, apartFrom) => of(format).lift(cards, apartFrom),
     skeletons: (format) => skeletons.get(format) ?? [],
     habitat: (format, card) => habitats.get(format)?.get(card),
     leaders: (format, wish) => of(format).leaders(wish),

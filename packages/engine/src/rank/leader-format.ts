@@ -5,6 +5,7 @@ import type { CardColumns } from "./card-columns.ts";
 import { casualLists } from "./casual-lists.ts";
 import type { LeaderFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
+import { leaderLift } from "./leader-lift.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
 import { inclusionsOf, type LeaderLists, leaderLists } from "./leader-lists.ts";
 import { createLeaderShares, type LeaderShares, unlistedShare } from "./leader-shares.ts";
@@ -106,6 +107,7 @@ function leaderFormat(
       shares[figures.inclusion.columns[at] ?? 0] = (figures.inclusion.values[at] ?? 0) / 255;
     return shares;
   };
+  const liftOf = leaderLift(lists, posts, popularity);
   const ofUncounted = lastAnswer((commander: CardIndex) => leaderShares.expected(commander, popularity));
 
   return {
@@ -134,6 +136,10 @@ function leaderFormat(
       if (leader !== undefined) return counted;
       const ofNew = fresh.expected(commanders, counted);
       return (card) => (columns.columnOf(card) < 0 ? ofNew(card) : counted(card));
+    },
+    lift(cards, apartFrom) {
+      const lifts = liftOf(cards, apartFrom);
+      return lifts && ((card) => lifts[columns.columnOf(card)] ?? 1);
     },
     leaders: (wish = {}) => fittingLeaders(wish, lists, posts, popularity),
   };

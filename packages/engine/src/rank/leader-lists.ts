@@ -1,3 +1,4 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
 import { type LeaderFigures, NO_SECOND } from "./co-occurrence-file.ts";
@@ -57,4 +58,38 @@ export function inclusionsOf(
     card: columns.cardOf(column),
     share: (inclusion.values[start + at] ?? 0) / 255,
   })).filter(({ card }) => card >= 0);
+}
+
+/** Leaders with weights: what a question is answered from. */
+type WeightedLeaders = ReadonlyMap<number, number>;
+
+/** Share of their decks that play each column, among those whose colors allow it. */
+export function sharesAmong(
+  asked: WeightedLeaders,
+  { figures, columns, identities, leaderIdentities }: LeaderLists,
+  unlisted?: Float32Array,
+): Float32Array {
+  const { inclusion } = figures;
+  const played = new Float32Array(columns.count);
+  const listed = new Float32Array(columns.count);
+  const able = new Float32Array(32);
+  for (const [leader, weight] of asked) {
+    addWithin(able, leaderIdentities[leader] ?? 0, weight);
+    for (let at = inclusion.starts[leader] ?? 0; at < (inclusion.starts[leader + 1] ?? 0); at++) {
+      const column = inclusion.columns[at] ?? 0;
+      played[column] = (played[column] ?? 0) + (weight * (inclusion.values[at] ?? 0)) / 255;
+      listed[column] = (listed[column] ?? 0) + weight;
+    }
+  }
+  for (let column = 0; column < played.length; column++) {
+    const decks = able[identities[column] ?? 0] ?? 0;
+    const others = (decks - (listed[column] ?? 0)) * (unlisted?.[column] ?? 0);
+    if (decks > 0) played[column] = ((played[column] ?? 0) + others) / decks;
+  }
+  return played;
+}
+
+/** Adds a weight to every set of colors that lies within some colors. */
+function addWithin(sums: Float32Array, colors: number, weight: number): void {
+  for (let mask = 0; mask < 32; mask++) if (isWithin(mask, colors)) sums[mask] = (sums[mask] ?? 0) + weight;
 }

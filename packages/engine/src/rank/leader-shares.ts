@@ -1,7 +1,6 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { leaderLikeness } from "./leader-likeness.ts";
-import type { LeaderLists } from "./leader-lists.ts";
+import { type LeaderLists, sharesAmong } from "./leader-lists.ts";
 import type { postings } from "./postings.ts";
 
 /** Leaders asked about what a leader's own list, which is cut short, does not show. */
@@ -24,9 +23,6 @@ const UNLISTED_STAPLE = { part: 0.6, popular: 0.4, partOfPopular: 0.8 } as const
  * is in their average decks (white, blue, black), 1 finds .333, .366 and .388, 0 .397, .416 and .412.
  */
 const UNLISTED_OF_ALIKE = 0.4;
-
-/** Leaders with weights: what a question is answered from. */
-type WeightedLeaders = ReadonlyMap<number, number>;
 
 /** Answers by column: the share of decks that play a card, among those whose colors allow it. */
 export interface LeaderShares {
@@ -88,35 +84,4 @@ export function createLeaderShares(
 export function unlistedShare(popularity: number): number {
   const { part, popular, partOfPopular } = UNLISTED_STAPLE;
   return popularity * (popularity < popular ? part : partOfPopular);
-}
-
-/** Share of their decks that play each column, among those whose colors allow it. */
-function sharesAmong(
-  asked: WeightedLeaders,
-  { figures, columns, identities, leaderIdentities }: LeaderLists,
-  unlisted?: Float32Array,
-): Float32Array {
-  const { inclusion } = figures;
-  const played = new Float32Array(columns.count);
-  const listed = new Float32Array(columns.count);
-  const able = new Float32Array(32);
-  for (const [leader, weight] of asked) {
-    addWithin(able, leaderIdentities[leader] ?? 0, weight);
-    for (let at = inclusion.starts[leader] ?? 0; at < (inclusion.starts[leader + 1] ?? 0); at++) {
-      const column = inclusion.columns[at] ?? 0;
-      played[column] = (played[column] ?? 0) + (weight * (inclusion.values[at] ?? 0)) / 255;
-      listed[column] = (listed[column] ?? 0) + weight;
-    }
-  }
-  for (let column = 0; column < played.length; column++) {
-    const decks = able[identities[column] ?? 0] ?? 0;
-    const others = (decks - (listed[column] ?? 0)) * (unlisted?.[column] ?? 0);
-    if (decks > 0) played[column] = ((played[column] ?? 0) + others) / decks;
-  }
-  return played;
-}
-
-/** Adds a weight to every set of colors that lies within some colors. */
-function addWithin(sums: Float32Array, colors: number, weight: number): void {
-  for (let mask = 0; mask < 32; mask++) if (isWithin(mask, colors)) sums[mask] = (sums[mask] ?? 0) + weight;
 }

@@ -181,6 +181,7 @@ export function listFormat(
     },
     inclusions: () => [],
     expected: () => undefined,
+    lift: () => undefined,
     leaders: () => [],
   };
 }

@@ -91,6 +91,16 @@ export interface Ranker {
    * have it, with an estimate for cards newer than all lists. Undefined for other leaders that nobody counted, and in formats without.
    */
   expected(format: string, leaders: readonly CardIndex[]): ((card: CardIndex) => number) | undefined;
+  /**
+   * How much more often decks full of some cards play a card than decks of all leaders do: 1 as often, 2 twice as often. Those led
+   * by `apartFrom` are left out, so that nobody's own decks speak for them. Undefined where no leader plays these cards, and in
+   * formats without.
+   */
+  lift(
+    format: string,
+    cards: readonly CardIndex[],
+    apartFrom: readonly CardIndex[],
+  ): ((card: CardIndex) => number) | undefined;
   /** The archetypes of a format, most played first; those of leaders in formats with commanders. None where none were learned. */
   skeletons(format: string): readonly Skeleton[];
   /** What main decks with this card are like; undefined where too few of the format were seen. */

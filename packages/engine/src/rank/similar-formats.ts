@@ -65,6 +65,7 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     affinities: (format, cards) => best(format, (similar) => ranker.affinities(similar, cards), 0),
     inclusions: (format, leaders) => ranker.inclusions(format, leaders),
     expected: (format, leaders) => ranker.expected(similarTo(format)[0] ?? format, leaders),
+    lift: (format, cards, apartFrom) => ranker.lift(similarTo(format)[0] ?? format, cards, apartFrom),
     skeletons: (format) => ranker.skeletons(format),
     habitat: (format, card) => ranker.habitat(format, card),
     leaders: (format, wish) => ranker.leaders(similarTo(format)[0] ?? format, wish),

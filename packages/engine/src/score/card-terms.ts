@@ -47,6 +47,8 @@ export interface ScoreState {
   readonly pull: number;
   /** The share of the commander's decks that are expected to play a card, where these were counted. */
   readonly expected: ((card: CardIndex) => number) | undefined;
+  /** The same of those of its decks that are about the themes asked for. */
+  readonly shareOf: ((card: CardIndex) => number) | undefined;
   /** How much that counts here, 0 to 1. */
   readonly usualPart: number;
   /** How far, 0 to 1, the dial stands at hidden gems. */
@@ -118,7 +120,7 @@ export const CARD_TERMS: readonly CardTerm[] = [
     name: "commander's decks",
     weight: CARD_WEIGHTS.commandersDecks,
     applies: ({ expected }) => expected !== undefined,
-    of: ({ card }, { expected, usualPart }) => usualPart * (expected?.(card) ?? 0),
+    of: ({ card }, { shareOf, usualPart }) => usualPart * (shareOf?.(card) ?? 0),
   },
   {
     name: "competitive",

@@ -12,6 +12,7 @@ import {
   DIRECTED,
   NOVELTY,
   SYMBOLS_CASTABLE,
+  THEMED,
 } from "../../data/weights.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { setOf } from "../forms/role-set.ts";
@@ -27,6 +28,7 @@ import { type Share, sumOfTerms } from "../terms.ts";
 import { CARD_TERMS, type Candidate, type ScoreState } from "./card-terms.ts";
 import { clashWithLeaders } from "./clashes.ts";
 import type { CardColumns } from "./columns.ts";
+import { themedShares } from "./themed-shares.ts";
 
 /** What scoring looks at. */
 export interface ScoreContext {
@@ -109,9 +111,10 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     },
     pull: singleton ? 1 : CONSTRUCTED_PULL,
     expected: context.ranker.expected(plan.rankFormat, plan.commanders),
+    shareOf: themedShares(plan, context),
     usualPart:
       (1 - plan.wish.novelty) *
-      (isDirected(plan.wish) ? DIRECTED : 1) *
+      usualWhereDirected(plan.wish) *
       (context.ranker.inclusions(plan.rankFormat, plan.commanders).length > 0 ? 1 : ALIKE) *
       bend.usual,
     hidden: Math.max(bend.hidden, (plan.wish.novelty - NOVELTY.hidden) / (1 - NOVELTY.hidden)),
@@ -129,6 +132,12 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     harmToLands: NONBASIC_HARM[colorCount(plan.colors)] ?? 0,
     modest: isModest(plan),
   };
+}
+
+/** The part that is left of what a commander's decks usually play, by what the wish says of their direction. */
+function usualWhereDirected(wish: Plan["wish"]): number {
+  if (!isDirected(wish)) return 1;
+  return wish.themes.length > 0 ? THEMED : DIRECTED;
 }
 
 /** For each card the number of combos that it makes with what decks of these commanders play, each by its share, where these are wanted. */

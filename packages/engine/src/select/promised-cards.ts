@@ -4,6 +4,7 @@ import { scarcityOf } from "../forms/scarcity.ts";
 import { bendOf } from "../plan/level-bend.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Inclusion } from "../rank/ranker.ts";
+import { themedShares } from "../score/themed-shares.ts";
 import { isForbiddenCombo, type SelectContext, unwantedTest } from "./candidates.ts";
 import { moneyFor } from "./money.ts";
 import { openPlaces } from "./open-places.ts";
@@ -46,8 +47,10 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
     priceOf(card) <= Math.min(left, BUDGET_PART * share * money.all) &&
     !given.some((other) => isForbiddenCombo(plan, combos, card, other));
   const least = PROMISED + Math.max(0, wish.novelty - USUAL_NOVELTY) + LESS_USUAL * (1 - bendOf(plan).usual);
+  const themed = plan.themes.length > 0 ? themedShares(plan, context) : undefined;
   const listed = ranker
     .inclusions(plan.rankFormat, commanders)
+    .map(({ card, share }) => ({ card, share: themed?.(card) ?? share }))
     .filter(({ card, share }) => share >= least && !isLand(table, card))
     .toSorted((a, b) => b.share - a.share);
   const room = MOST_GIVEN * (plan.mainSize - plan.template.lands[1]);

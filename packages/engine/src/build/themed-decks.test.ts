@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readReal } from "../../testing/real.ts";
+import { createEngine, type Engine } from "../engine.ts";
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = createEngine(await readReal());
+}, 60_000);
+
+/** Cards that those who play a theme under its commander look for first. */
+const KNOWN: readonly (readonly [string, string, readonly string[]])[] = [
+  [
+    "Atraxa, Praetors' Voice",
+    "superfriends",
+    ["Doubling Season", "The Chain Veil", "Oath of Teferi", "Deepglow Skate", "Ichormoon Gauntlet"],
+  ],
+  [
+    "Atraxa, Praetors' Voice",
+    "infect",
+    ["Plague Stinger", "Phyresis Outbreak", "Ichor Rats", "Contagion Engine"],
+  ],
+  [
+    "Korvold, Fae-Cursed King",
+    "lands-matter",
+    ["Crucible of Worlds", "Ramunap Excavator", "Azusa, Lost but Seeking", "The Gitrog Monster"],
+  ],
+  ["Korvold, Fae-Cursed King", "treasure", ["Academy Manufactor", "Xorn", "Revel in Riches", "Old Gnawbone"]],
+  [
+    "Chulane, Teller of Tales",
+    "blink",
+    ["Ephemerate", "Panharmonicon", "Felidar Guardian", "Teleportation Circle"],
+  ],
+  [
+    "Chulane, Teller of Tales",
+    "landfall",
+    ["Tatyova, Benthic Druid", "Felidar Retreat", "Scute Swarm", "Lotus Cobra"],
+  ],
+  ["Kenrith, the Returned King", "politics", ["Howling Mine", "Tempt with Discovery", "Queen Marchesa"]],
+  ["Muldrotha, the Gravetide", "self-mill", ["Stitcher's Supplier", "Satyr Wayfinder", "Altar of Dementia"]],
+  [
+    "Omnath, Locus of Creation",
+    "landfall",
+    ["Azusa, Lost but Seeking", "Moraug, Fury of Akoum", "Avenger of Zendikar", "Exploration"],
+  ],
+  ["Breya, Etherium Shaper", "artifacts", ["Krark-Clan Ironworks", "Scrap Trawler", "Mystic Forge"]],
+  [
+    "Kess, Dissident Mage",
+    "storm",
+    ["Brain Freeze", "Grapeshot", "Birgi, God of Storytelling // Harnfel, Horn of Bounty"],
+  ],
+];
+
+describe("a theme under a commander of several is that theme", () => {
+  test.each(KNOWN)("%s: %s", (commander, theme, known) => {
+    const { deck } = engine.generate({
+      format: "commander",
+      commanders: [commander],
+      themes: [theme],
+      seed: 7,
+    });
+    expect(known.filter((name) => deck.main[name] === undefined)).toEqual([]);
+    // It is a deck like others beside that.
+    expect(deck.main["Sol Ring"]).toBe(1);
+  });
+
+  test("Atraxa's planeswalkers do without her poison", () => {
+    const { deck } = engine.generate({
+      format: "commander",
+      commanders: ["Atraxa, Praetors' Voice"],
+      themes: ["superfriends"],
+      seed: 7,
+    });
+    const poison = [
+      "Ichor Rats",
+      "Venerated Rotpriest",
+      "Blightbelly Rat",
+      "Infectious Inquiry",
+      "Phyresis Outbreak",
+    ];
+    expect(poison.filter((name) => deck.main[name] !== undefined)).toEqual([]);
+  });
+
+  test("who asks for no theme gets what the commander's decks play", () => {
+    const { deck } = engine.generate({
+      format: "commander",
+      commanders: ["Atraxa, Praetors' Voice"],
+      seed: 7,
+    });
+    expect(["Evolution Sage", "Ichor Rats", "Tezzeret's Gambit"].filter((name) => !deck.main[name])).toEqual(
+      [],
+    );
+  });
+});
