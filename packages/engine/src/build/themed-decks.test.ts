@@ -92,3 +92,9 @@ describe("a theme under a commander of several is that theme", () => {
     );
   });
 });
+
+test("no archetype is short of the theme that its own name is a word for", () => {
+  const { deck, findings } = engine.generate({ prompt: "legacy death and taxes", seed: 7 });
+  expect(Object.keys(deck.main)).toContain("Aether Vial");
+  expect(findings.filter(({ message }) => message.includes("hatebears"))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
+import { THEMES } from "../../data/themes.ts";
 import { templateFor } from "../forms/shape.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
@@ -156,6 +157,7 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
       : -1;
   const playstyle =
     style ?? styleOfName(skeleton?.name) ?? choosePlaystyle(wish, core.near, core.popular, table);
+  const themes = themesBeside(full.themes, skeleton);
   const limit = colorCount(core.colors);
   if (limit >= 4) notes.add({ kind: "many-colors", count: limit, format: format.name });
   const template = templateFor(format, playstyle, null);
@@ -167,14 +169,14 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
       commanders: [],
       colors: core.colors,
       playstyle,
-      themes: full.themes,
+      themes,
       creatureType,
       alsoTypes: full.alsoTypes,
       bracket: null,
       template,
       targets: targetsOf(
         format,
-        { template, creatureType, alsoTypes: full.alsoTypes, themes: full.themes },
+        { template, creatureType, alsoTypes: full.alsoTypes, themes },
         table,
         context.columns.roles,
       ),
@@ -184,6 +186,13 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
     },
     considered: core.keyCards.length,
   };
+}
+
+/** The themes of a wish beside its archetype: one that the archetype's name is a word for is what its decks are, however few of their cards speak of it. */
+function themesBeside(themes: readonly string[], skeleton: Skeleton | undefined): readonly string[] {
+  const name = skeleton?.name.toLowerCase();
+  if (name === undefined) return themes;
+  return themes.filter((slug) => !THEMES.find((theme) => theme.slug === slug)?.words.includes(name));
 }
 
 /** Copies of a creature type's cards that an archetype's decks have. */
