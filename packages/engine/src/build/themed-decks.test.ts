@@ -93,6 +93,12 @@ describe("a theme under a commander of several is that theme", () => {
   });
 });
 
+test("chaos is what nobody can plan for, and dice are dice", () => {
+  const { deck } = engine.generate({ format: "commander", themes: ["chaos"], seed: 7 });
+  const known = ["Confusion in the Ranks", "Possibility Storm", "Scrambleverse", "Thieves' Auction"];
+  expect(known.filter((name) => deck.main[name] === undefined)).toEqual([]);
+});
+
 test("no archetype is short of the theme that its own name is a word for", () => {
   const { deck, findings } = engine.generate({ prompt: "legacy death and taxes", seed: 7 });
   expect(Object.keys(deck.main)).toContain("Aether Vial");

@@ -113,6 +113,30 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["removal:bounce", "removal"],
   ],
   [
+    "what throws every player's things together",
+    sorcery("Each player shuffles all permanents they own into their library, then reveals that many cards."),
+    ["theme:chaos"],
+    [],
+  ],
+  [
+    "a spell that becomes another one",
+    enchantment("Whenever a player casts an instant or sorcery spell, that player exiles it."),
+    ["theme:chaos"],
+    [],
+  ],
+  [
+    "a discard at random, which is a discard",
+    sorcery("Target player discards two cards at random."),
+    ["discard"],
+    ["theme:chaos"],
+  ],
+  [
+    "a die, which is a theme of its own",
+    creature("Whenever this creature attacks, roll a d20."),
+    ["theme:dice"],
+    ["theme:chaos"],
+  ],
+  [
     "a treasure maker",
     creature("When this creature enters, create a Treasure token."),
     ["ramp:treasure", "theme:treasure", "etb-value"],

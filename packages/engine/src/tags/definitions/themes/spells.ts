@@ -42,17 +42,24 @@ export const SPELL_THEMES: Readonly<Record<string, ThemeRules>> = {
       ),
     ],
   },
+  // Dice and coins are themes of their own; a discard at random is no more than a discard.
   chaos: {
     rules: [
-      says(/at random|flip (?:a|two|x|\w+) coins?|roll (?:a|two|\w+) |random/, "random", "flip", "roll"),
+      says(/(?<!discards? [^.]{0,30})at random/, "random"),
       says(/reveals? cards from the top of (?:their|your) library until/, "until"),
       says(
-        /each player [^.]*exchange|exchange control|shuffles? (?:it|that permanent|all permanents) into/,
+        /each player [^.]*exchange|exchange control|shuffles? (?:it|that permanent|all permanents) (?:[^.]* )?into/,
         "exchange",
-        "targets",
         "shuffle",
         "shuffles",
       ),
+      says(/whenever a player casts [^.]*, (?:that player|they) exiles? /, "exile", "exiles"),
+      says(/starting with you, each player chooses one of the exiled/, "starting"),
+      says(/each other player copies/, "copies"),
+      says(/exiles? the top card of (?:their|each player's) library/, "exile", "exiles"),
+      says(/each player reveals the top card of their library/, "reveals"),
+      says(/each player's draw step, that player puts the cards in/, "puts"),
+      says(/change that (?:spell or ability's|spell's) target|reselect/, "target", "reselect"),
     ],
   },
   "coin-flips": {
