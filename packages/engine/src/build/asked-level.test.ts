@@ -1,68 +1,47 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { BRACKET_POWER } from "../../data/brackets.ts";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
-import type { GenerateResult } from "../types.ts";
+import { expect, test } from "vitest";
+import { REAL_CARDS } from "../../testing/real-cards.ts";
+import { smallTable } from "../../testing/small-table.ts";
+import type { GenerateRequest } from "../types.ts";
+import { atAskedLevel } from "./asked-level.ts";
 
-let engine: Engine;
+const small = smallTable(REAL_CARDS);
+const planFor = (asked: GenerateRequest) =>
+  small.plan({ format: "commander", commanders: ["Marwyn, the Nurturer"], ...asked });
 
-beforeAll(async () => {
-  engine = createEngine(await readReal());
-}, 60_000);
-
-const made = (commander: string, asked: { readonly bracket?: number; readonly power?: number }) =>
-  engine.generate({ format: "commander", commanders: [commander], ...asked, seed: 7 });
-
-/** What is said of a level that is not met. */
-const missed = (findings: GenerateResult["findings"]): string[] =>
-  findings.flatMap(({ message }) =>
-    /^You asked for (bracket|power)|^These cards make this a bracket/.test(message) ? [message] : [],
-  );
-
-describe("a level that was asked for is reached by the choice of cards", () => {
-  // By the cards that they usually play these decks are stronger, and those below weaker, than what was asked for.
-  test.each([
-    ["Kinnan, Bonder Prodigy", 3],
-    ["Urza, Lord High Artificer", 4],
-    ["Circu, Dimir Lobotomist", 4],
-    ["Fblthp, the Lost", 2],
-    ["Krenko, Mob Boss", 4],
-    ["Yahenni, Undying Partisan", 4],
-    ["Aurelia, Exemplar of Justice", 4],
-    ["Jor Kadeen, First Goldwarden", 3],
-    ["Endrek Sahr, Master Breeder", 5],
-  ] as const)("%s at bracket %i", (commander, bracket) => {
-    const { deck, findings } = made(commander, { bracket });
-    expect(deck.bracket).toBe(bracket);
-    expect(deck.power_level).toBeGreaterThanOrEqual(BRACKET_POWER[bracket][0] - 1);
-    expect(missed(findings)).toEqual([]);
+/** The leans that were tried, and the power that was taken, where cards for so many levels more come to `powerAt`. */
+function tried(asked: GenerateRequest, powerAt: (lean: number) => number) {
+  const leans: number[] = [];
+  const { analysis } = atAskedLevel(planFor(asked), (lean) => {
+    leans.push(lean);
+    const power = powerAt(lean);
+    const powerParts = [{ label: "Cards", points: power }];
+    return { analysis: { bracket: null, power_level: Math.round(power), powerParts } };
   });
+  return { leans, power: analysis.powerParts[0]?.points ?? 0 };
+}
 
-  test.each([4, 5, 6, 7, 8, 9])("power %i of Urza", (power) => {
-    expect(made("Urza, Lord High Artificer", { power }).deck.power_level).toBe(power);
-  });
+test("cards are chosen once where no level was asked for, and where they come to it", () => {
+  expect(tried({}, () => 3).leans).toEqual([0]);
+  expect(tried({ power: 7 }, () => 7).leans).toEqual([0]);
+});
 
-  test("the same cards are chosen whenever they are asked for", () => {
-    const again = made("Yahenni, Undying Partisan", { bracket: 4 });
-    expect(again.deck.main).toEqual(made("Yahenni, Undying Partisan", { bracket: 4 }).deck.main);
-  });
+test("what is too weak is led up, what is too strong down, until it is there", () => {
+  const up = tried({ power: 8 }, (lean) => 5 + lean / 2);
+  expect(up.power).toBeGreaterThanOrEqual(7.5);
+  expect(up.leans.slice(1).every((lean) => lean > 0)).toBe(true);
+  const down = tried({ power: 5 }, (lean) => 9 + lean);
+  expect(down.power).toBeLessThanOrEqual(5.5);
+  expect(down.leans.slice(1).every((lean) => lean < 0)).toBe(true);
+});
 
-  test("what keeps to no level is taken as it comes, and told", () => {
-    // Its leader denies lands, which bracket 4 begins with.
-    const { deck, findings } = made("Hokori, Dust Drinker", { bracket: 2 });
-    expect(deck.bracket).toBe(4);
-    expect(missed(findings)).toHaveLength(1);
-  });
+test("between what is too weak and what is too strong lies what is looked for", () => {
+  const { power, leans } = tried({ power: 6 }, (lean) => (lean < 1.2 ? 4 : lean < 2 ? 6 : 9));
+  expect(power).toBe(6);
+  expect(leans.length).toBeLessThanOrEqual(6);
+});
 
-  test("each step is told once, however often cards were chosen", () => {
-    const { stages } = made("Yahenni, Undying Partisan", { bracket: 4 });
-    expect(stages.map(({ stage }) => stage)).toEqual([
-      "intent",
-      "commander",
-      "candidates",
-      "build",
-      "mana",
-      "checks",
-    ]);
-  });
+test("where nothing comes to it the nearest is taken, after six choices", () => {
+  const { power, leans } = tried({ power: 9 }, (lean) => Math.min(6, 3 + lean));
+  expect(power).toBe(6);
+  expect(leans).toHaveLength(6);
 });

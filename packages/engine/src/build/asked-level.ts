@@ -14,9 +14,12 @@ const EDGE = 0.2;
 /** A power is said as a whole number. */
 const HALF = 0.5;
 
+/** What of a deck's figures says how strong it is. */
+type Strength = Pick<Analysis, "bracket" | "power_level" | "powerParts">;
+
 /** Something that was built and measured. */
 interface Measured {
-  readonly analysis: Analysis;
+  readonly analysis: Strength;
 }
 
 /** Powers, not yet rounded, that a deck may come to. */
@@ -86,7 +89,7 @@ function askedPower({ wish, bracket }: Plan): Range | undefined {
 /** Whether a deck measures as asked. The five checks alone may put a weak deck into a bracket: by its power it is one level short of it at most. */
 function isReached(
   { wish, bracket }: Plan,
-  { bracket: measured, power_level: power }: Analysis,
+  { bracket: measured, power_level: power }: Strength,
   { least, most }: Range,
 ): boolean {
   if (wish.power === undefined && measured?.level === bracket) return power >= least - 1;
@@ -94,12 +97,12 @@ function isReached(
 }
 
 /** How far a deck is from the powers asked for. */
-function farness(analysis: Analysis, { least, most }: Range): number {
+function farness(analysis: Strength, { least, most }: Range): number {
   const power = rawPower(analysis);
   return Math.max(0, least - power, power - most);
 }
 
 /** The sum of a deck's points, without the end of the scale. */
-function rawPower({ powerParts }: Analysis): number {
+function rawPower({ powerParts }: Strength): number {
   return powerParts.reduce((sum, { points }) => sum + Math.max(0, points), 0);
 }
