@@ -31,7 +31,10 @@ export function isMeant(
   // "four Goblin Guide": nobody counts so what is said of Goblins.
   if (phrase.form === "full" && to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]))
     return true;
-  if (phrase.form === "full" && isRuledOutName(phrase, { tokens, context, isForbidden, capital }, from, to))
+  if (
+    phrase.form === "full" &&
+    isRuledOutName(phrase, { tokens, context, isForbidden: isForbidden === true, capital }, from, to)
+  )
     return true;
   if (phrase.certainty === "spoken")
     return (
@@ -58,11 +61,14 @@ function isRuledOutName(
     context,
     isForbidden,
     capital,
-  }: Pick<Sentence, "tokens" | "context" | "isForbidden"> & { readonly capital: () => boolean },
+  }: Pick<Sentence, "tokens" | "context"> & {
+    readonly isForbidden: boolean;
+    readonly capital: () => boolean;
+  },
   from: number,
   to: number,
 ): boolean {
-  if (isForbidden !== true && !isRuledOutBehind(tokens, to)) return false;
+  if (!isForbidden && !isRuledOutBehind(tokens, to)) return false;
   if (phrase.certainty === "spoken" && to - from > 1) return true;
   return isPlayed(phrase, context) && (capital() || isBanned(tokens, to));
 }
