@@ -3,6 +3,7 @@ import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fie
 import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import { withSums } from "./added-sums.ts";
+import type { CardPhrase } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { forbidden } from "./forbidden.ts";
@@ -212,7 +213,7 @@ function unclearOf(
 }
 
 /** The words of a wish in English, whatever language it is in; names of cards stay as they are. */
-function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext): ReadIn {
+function readIn(text: string, { languages, lexicon, cardPhrases, led }: IntentContext): ReadIn {
   const namedAt = (tokens: readonly Token[], at: number): number => {
     const name = cardPhrases.phrases.longest(tokens, at, overCommas);
     // "Goblin Guide": names of several words that are English are read as names, not as words of a language.
@@ -223,12 +224,22 @@ function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext
   const read = languages.read(text, tokenize(text), {
     namedAt,
     isKnown: (word) =>
+      isLeaderName(cardPhrases.phrases.get(word), led) ||
       lexicon.phrases.get(word) !== undefined ||
       lexicon.exclusions.get(word) !== undefined ||
       lexicon.exclusions.get(`${word}s`) !== undefined,
   });
   return { ...read, tokens: joinNumbers(read.tokens, namedAt) };
 }
+
+/** "Zur", "Terra": whether a word is, or begins, the name of a legend that is known by it, whatever it says in other languages. */
+function isLeaderName(phrase: CardPhrase | undefined, led: IntentContext["led"]): boolean {
+  if (phrase?.form !== "short") return false;
+  return phrase.certainty === "certain" || phrase.cards.some((card) => led(card) >= LEADS_MANY);
+}
+
+/** Decks that somebody leads who is known by one word of any language. Of 5.9 million counted ones, November 2026. */
+const LEADS_MANY = 5_000;
 
 function noteIf(is: boolean, note: ReadingNote): readonly ReadingNote[] {
   return is ? [note] : [];
