@@ -12,8 +12,8 @@ import { type Token, tokenize } from "@deckwright/engine/intent/tokens.ts";
 import { likelyTogether } from "@deckwright/engine/intent/whose/linked.ts";
 import { mostLikely, WHOSE, type Whose } from "@deckwright/engine/intent/whose/model.ts";
 import type { SaidThing } from "@deckwright/engine/intent/whose/said-things.ts";
+import { surroundingsOf } from "@deckwright/engine/intent/whose/surroundings.ts";
 import { thingsOf } from "@deckwright/engine/intent/whose/tell-whose.ts";
-import { surroundingsOf } from "@deckwright/engine/intent/whose/words-around.ts";
 import { markdownTable, writeSections } from "../report/results-file.ts";
 import { openBench, openIntentContext } from "../setup.ts";
 import { readWishes } from "../wishes/wish.ts";
@@ -125,7 +125,7 @@ const things = WHOSE.reduce(
   0,
 );
 const right = WHOSE.reduce((sum, each) => sum + tally[each][each], 0);
-const body = `Whose what a wish names is: the deck's own, played by others, or neither. Of ${sentences} sentences, nearly all written by hands that had not seen the parser, each eighth is read by what was learned from the others and from the open half of the wishes. Told right: ${((100 * right) / things).toFixed(1)} % of ${things} things; if all were taken for the deck's own, as without this, ${((100 * (tally.own.own + tally.own.theirs + tally.own.other)) / things).toFixed(1)} %. All of a sentence: ${whole} of ${sentences}.\n\n${markdownTable(["is", "things", "told own", "told theirs", "told other"], rows)}`;
+const body = `Whose what a wish names is: the deck's own, played by others, or neither. Of ${sentences} sentences, nearly all written by hands that had not seen the parser or not what it makes of them, each eighth is read by what was learned from the others and from the open half of the wishes. Told right: ${((100 * right) / things).toFixed(1)} % of ${things} things; if all were taken for the deck's own, as without this, ${((100 * (tally.own.own + tally.own.theirs + tally.own.other)) / things).toFixed(1)} %. All of a sentence: ${whole} of ${sentences}.\n\n${markdownTable(["is", "things", "told own", "told theirs", "told other"], rows)}`;
 console.log(body);
 
 if (process.argv.includes("--write")) {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
+import type { Surroundings } from "@deckwright/engine/intent/whose/surroundings.ts";
 import { type Likely, softmax, WEIGHT_UNIT } from "@deckwright/engine/intent/whose/weights.ts";
-import { type Surroundings, wordsAround } from "@deckwright/engine/intent/whose/words-around.ts";
+import { wordsAround } from "@deckwright/engine/intent/whose/words-around.ts";
 
 /** Something of which the right one of several answers is known, by its number. */
 export interface Example {
@@ -15,7 +16,7 @@ export type Weights = ReadonlyMap<string, readonly number[]>;
 const LEAST_WEIGHT = 2;
 /** How often a feature has to be seen to be learned, and how strongly weights are held down. */
 const ENOUGH = 2;
-const PENALTY = 2;
+const PENALTY = 1;
 /** Steps, and how far the first goes (AdaGrad: each weight's steps shrink by what they came to; Duchi and others, 2011). */
 const STEPS = 150;
 const RATE = 0.3;

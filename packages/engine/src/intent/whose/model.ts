@@ -11,7 +11,11 @@ export type Whose = (typeof WHOSE)[number];
  */
 export const likelyWhose = openWeights(learned, WHOSE.length);
 
-/** The most likely of `WHOSE`. */
+/** From this chance on something is the deck's own: to leave out what was wished for is worse than to answer too little. */
+const LIKELY_OWN = 0.42;
+
+/** The most likely of `WHOSE`, in doubt the deck's own. */
 export function mostLikely(likely: Likely): Whose {
+  if ((likely[0] ?? 0) >= LIKELY_OWN) return "own";
   return WHOSE[likely.indexOf(Math.max(...likely))] ?? "own";
 }

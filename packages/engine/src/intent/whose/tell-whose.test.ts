@@ -33,6 +33,22 @@ describe("what is told of others and of other days is not wished for", () => {
       "After years of legacy with storm I want to come to commander with elves",
       { format: "commander", tribe: "Elf", against: undefined },
     ],
+    [
+      "Tim: Krenko. Eva: Yuriko. Me: nothing yet, selesnya commander please",
+      { colors: ["W", "G"], commanders: undefined, include: undefined, against: ["tokens", "aggro"] },
+    ],
+    [
+      "dragons from Mia, angels from Lu, hydras from Jo. I'd play rats, mono black commander",
+      { tribe: "Rat", colors: ["B"], against: ["tokens"] },
+    ],
+    [
+      "Edgar Markov (Ann), Atraxa (Bo), Krenko (Cy). I want treefolk, abzan, commander",
+      { tribe: "Treefolk", colors: ["W", "B", "G"], commanders: undefined, include: undefined },
+    ],
+    [
+      "what I own: a Sol Ring. what they own: Gaea's Cradle and Mana Drain. mono green commander",
+      { include: ["Sol Ring"], colors: ["G"], against: ["big-mana", "combo"] },
+    ],
   ])("%s", (wish, expected) => {
     expect(read(wish, expected)).toEqual(expected);
   });

@@ -20,8 +20,9 @@ import { foldPhrase, type Token } from "../tokens.ts";
 import { likelyTogether } from "./linked.ts";
 import { likelyWhose, mostLikely, type Whose } from "./model.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
+import { surroundingsOf } from "./surroundings.ts";
 import type { Likely } from "./weights.ts";
-import { surroundingsOf, wordsAround } from "./words-around.ts";
+import { wordsAround } from "./words-around.ts";
 
 const OWN: Likely = [1, 0, 0];
 /** Nobody names more; a text that does is no story. */

@@ -1,6 +1,6 @@
-import { WHO_PLAYS } from "../../../data/opponents.ts";
-import type { Token } from "../tokens.ts";
 import type { SaidThing } from "./said-things.ts";
+import { boundsOf, type Surroundings } from "./surroundings.ts";
+import { takeTold } from "./told-around.ts";
 import type { Take } from "./weights.ts";
 
 /** Words to the left and the right that are looked at in their order. */
@@ -12,49 +12,6 @@ const AT = {
   left: Array.from({ length: 2 * LEFT }, (_, at) => `left${at + 1}`),
   right: Array.from({ length: 2 * RIGHT }, (_, at) => `right${at + 1}`),
 } as const;
-/** Most words to a side that are looked at without their order. */
-const MOST = 40;
-
-const ME: ReadonlySet<string> = new Set("i im ive id my me mine we us our were weve".split(" "));
-const THEM: ReadonlySet<string> = new Set(
-  "he she they hes shes theyre his her their everyone everybody everyones someone somebody people nobody them him".split(
-    " ",
-  ),
-);
-/** Words behind which another thought begins. */
-const TURNS = /^(?:but|so|because|since|while)$/;
-
-/** A wish as the words around its things are read: each thing stands as its kind, each word beside the class it is of. */
-export interface Surroundings {
-  readonly tokens: readonly Token[];
-  readonly things: readonly SaidThing[];
-  readonly words: readonly string[];
-  /** Who a word is about; undefined for most. */
-  readonly people: readonly (string | undefined)[];
-}
-
-/** Prepares a wish for `wordsAround`. */
-export function surroundingsOf(tokens: readonly Token[], things: readonly SaidThing[]): Surroundings {
-  const words = tokens.map(({ text }) => (/^\d/.test(text) ? "#number" : text));
-  for (const { from, to, kind } of things) words.fill(`<${kind}>`, from, to);
-  return { tokens, things, words, people: words.map((word, at) => personAt(word, tokens[at], at)) };
-}
-
-function personAt(word: string, token: Token | undefined, at: number): string | undefined {
-  if (ME.has(word)) return "#me";
-  if (THEM.has(word)) return "#them";
-  if (WHO_PLAYS.has(word) || WHO_PLAYS.has(word.replace(/s$/, ""))) return "#player";
-  const isName = token?.capital === true && at > 0 && token.gap !== "hard" && token.text.length > 1;
-  return isName && !word.startsWith("<") ? "#name" : undefined;
-}
-
-/** Where the sentence of a thing, its part of it, and the sentences beside begin and end. */
-interface Bounds {
-  readonly sentence: readonly [from: number, to: number];
-  readonly part: readonly [from: number, to: number];
-  readonly before: number;
-  readonly after: number;
-}
 
 /**
  * What stands around a thing: words by their distance and without it, who is spoken of, and which of its kind the thing is. The
@@ -80,30 +37,7 @@ export function wordsAround(around: Surroundings, at: number, take: Take): void 
   take("begin+", `${begin} ${around.words[part[0] + 1]}`);
   takeSubject(around, thing, sentence[0], take);
   takePlace(around, at, sentence, take);
-}
-
-function boundsOf({ tokens, words }: Surroundings, { from, to }: SaidThing): Bounds {
-  const isEnd = (at: number): boolean => tokens[at]?.gap === "hard";
-  const back = (at: number, isStop: (at: number) => boolean, least: number): number => {
-    let place = at;
-    while (place > least && !isStop(place)) place--;
-    return Math.max(0, place);
-  };
-  const on = (at: number, isStop: (at: number) => boolean, most: number): number => {
-    let place = at;
-    while (place < Math.min(tokens.length, most) && !isStop(place)) place++;
-    return place;
-  };
-  const start = back(from, isEnd, from - MOST);
-  const end = on(to, isEnd, to + MOST);
-  const isTurn = (at: number): boolean => tokens[at]?.gap !== "tight" || TURNS.test(words[at - 1] ?? "");
-  const isTurnOn = (at: number): boolean => tokens[at]?.gap !== "tight" || TURNS.test(words[at] ?? "");
-  return {
-    sentence: [start, end],
-    part: [back(from, (place) => isTurn(place) || words[place - 1] === "and", start), on(to, isTurnOn, end)],
-    before: start === 0 ? 0 : back(start - 1, isEnd, start - MOST),
-    after: on(end + 1, isEnd, end + MOST),
-  };
+  takeTold(around, at, sentence, take);
 }
 
 /** The words before a thing in its sentence, the nearest first. */
