@@ -12,6 +12,7 @@ import { createMetBy, type MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
 import { buildSetNames, type NamedSets } from "./set-names.ts";
 import { foldPhrase } from "./tokens.ts";
+import { type LegendName, legendNames } from "./which-of-namesakes.ts";
 import { allArchetypeNames } from "./whose/said-things.ts";
 
 /** All that reading a wish needs, prepared once per table. */
@@ -23,6 +24,7 @@ export interface IntentContext {
   readonly cardPhrases: CardPhrases;
   /** Preconstructed decks by name, to who leads them. */
   readonly precons: Phrases<readonly CardIndex[]>;
+  readonly legends: readonly LegendName[];
   /** What people call sets. */
   readonly setNames: Phrases<NamedSets>;
   /** Empty without a ranker, as every card's fame is 0 then. */
@@ -67,6 +69,7 @@ export function createIntentContext(
     languages: createLanguages(),
     precons: preconsOf(names),
     cardPhrases,
+    legends: legendNames(table),
     setNames: buildSetNames(table, lexicon),
     famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
     archetypes,

@@ -81,9 +81,9 @@ function saidOf(
   tokens: readonly Token[],
   mention: Mention,
   content: CardContent,
-  { table, setNames, lexicon }: IntentContext,
+  { table, setNames, lexicon, legends }: IntentContext,
 ): Said | undefined {
-  const namesakes = namesakesOf(tokens, mention, content, table);
+  const namesakes = namesakesOf(tokens, mention, content, legends);
   const { from, to } = mention;
   const ofSetAt = (at: number): Said | undefined => {
     const found = setNames.longest(tokens, at);
@@ -138,22 +138,33 @@ function titleEnd(tokens: readonly Token[], to: number): number {
   return end;
 }
 
+/** A legend that may lead a deck of paper, and its front name folded, with a blank at each end. */
+export interface LegendName {
+  readonly card: CardIndex;
+  readonly name: string;
+}
+
+/** The names of all legends of a table, gathered once as folding them takes long. */
+export function legendNames(table: CardTable): readonly LegendName[] {
+  const found: LegendName[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (!canLead(table, card) || ((table.facts[card] ?? 0) & UNFIT) !== 0) continue;
+    found.push({ card, name: ` ${foldPhrase(table.name(card).split(" // ")[0] ?? "")} ` });
+  }
+  return found;
+}
+
 /** Legends whose name holds the words that were said, those that the words mean otherwise first. */
 function namesakesOf(
   tokens: readonly Token[],
   { from, to }: Mention,
   { cards }: CardContent,
-  table: CardTable,
+  legends: readonly LegendName[],
 ): readonly CardIndex[] {
   const said = ` ${wordsOf(tokens, from, to)} `;
-  const all = [...cards];
-  const seen = new Set(all);
-  for (let card = 0; card < table.size; card++) {
-    if (seen.has(card) || !canLead(table, card) || ((table.facts[card] ?? 0) & UNFIT) !== 0) continue;
-    const front = table.name(card).split(" // ")[0] ?? "";
-    if (front.length >= said.length - 2 && ` ${foldPhrase(front)} `.includes(said)) all.push(card);
-  }
-  return all;
+  const all = new Set(cards);
+  for (const { card, name } of legends) if (name.includes(said)) all.add(card);
+  return [...all];
 }
 
 /** "M19", "mh2", "KHM": a code as codes are written. */
