@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BRACKET_POWER } from "../../data/brackets.ts";
-import { readReal } from "../../testing/real.ts";
+import { type Real, readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import type { GenerateResult } from "../types.ts";
 
+let cards: Real;
 let engine: Engine;
 
 beforeAll(async () => {
-  engine = createEngine(await readReal());
+  cards = await readReal();
+  engine = createEngine(cards);
 }, 60_000);
 
 /** Cards that those who play a theme under its commander look for first. */
@@ -105,6 +107,16 @@ test("no archetype is short of the theme that its own name is a word for", () =>
   const { deck, findings } = engine.generate({ prompt: "legacy death and taxes", seed: 7 });
   expect(Object.keys(deck.main)).toContain("Aether Vial");
   expect(findings.filter(({ message }) => message.includes("hatebears"))).toEqual([]);
+});
+
+test.each(["elves", "goblins"])("competitive %s are a deck of them, led by one of them", (type) => {
+  const { deck, findings } = engine.generate({ prompt: `${type} bracket 5`, seed: 1 });
+  const singular = type === "elves" ? "Elf" : "Goblin";
+  const isOne = (name: string): boolean => cards.table.typeLine(cards.card(name)).includes(singular);
+  expect(deck.bracket).toBe(5);
+  expect(deck.commanders.every(isOne)).toBe(true);
+  expect(Object.keys(deck.main).filter(isOne).length).toBeGreaterThanOrEqual(25);
+  expect(findings.filter(({ message }) => message.includes("fewer than a typal deck"))).toEqual([]);
 });
 
 /** The deck of a commander at a level. */

@@ -9,14 +9,17 @@ const planFor = (asked: GenerateRequest) =>
   small.plan({ format: "commander", commanders: ["Marwyn, the Nurturer"], ...asked });
 
 /** The leans that were tried, and the power that was taken, where cards for so many levels more come to `powerAt`. */
-function tried(asked: GenerateRequest, powerAt: (lean: number) => number) {
+function tried(asked: GenerateRequest, powerAt: (lean: number) => number, last = Number.POSITIVE_INFINITY) {
   const leans: number[] = [];
-  const { analysis } = atAskedLevel(planFor(asked), (lean) => {
+  const build = (lean: number) => {
     leans.push(lean);
     const power = powerAt(lean);
     const powerParts = [{ label: "Cards", points: power }];
     return { analysis: { bracket: null, power_level: Math.round(power), powerParts } };
-  });
+  };
+  const { analysis } = atAskedLevel(planFor(asked), build(0), (lean) =>
+    leans.length < last ? build(lean) : undefined,
+  );
   return { leans, power: analysis.powerParts[0]?.points ?? 0 };
 }
 
@@ -44,4 +47,10 @@ test("where nothing comes to it the nearest is taken, after six choices", () => 
   const { power, leans } = tried({ power: 9 }, (lean) => Math.min(6, 3 + lean));
   expect(power).toBe(6);
   expect(leans).toHaveLength(6);
+});
+
+test("where the rules accept no more decks the nearest before is taken", () => {
+  const { power, leans } = tried({ power: 9 }, (lean) => Math.min(6, 3 + lean), 2);
+  expect(power).toBeGreaterThan(3);
+  expect(leans).toHaveLength(2);
 });

@@ -32,10 +32,14 @@ interface Range {
  * Builds a deck that measures as was asked where cards can do that: as long as it is too weak or too strong, its cards are
  * chosen again for a higher or lower level (`Plan.lean`). What comes nearest is taken.
  *
- * @param build the deck whose cards are chosen for so many levels more
+ * @param first the deck whose cards are chosen for the level itself
+ * @param again the deck whose cards are chosen for so many levels more; undefined where the rules accept none
  */
-export function atAskedLevel<Deck extends Measured>(plan: Plan, build: (lean: number) => Deck): Deck {
-  const first = build(0);
+export function atAskedLevel<Deck extends Measured>(
+  plan: Plan,
+  first: Deck,
+  again: (lean: number) => Deck | undefined,
+): Deck {
   const range = askedPower(plan);
   if (range === undefined || isReached(plan, first.analysis, range)) return first;
   let best = first;
@@ -49,7 +53,9 @@ export function atAskedLevel<Deck extends Measured>(plan: Plan, build: (lean: nu
     if (side === "weak") weak = { lean, power };
     else strong = { lean, power };
     lean = nextLean(weak, strong, (range.least + range.most) / 2, STEP.least[tries] ?? STEP.most);
-    deck = build(lean);
+    const next = again(lean);
+    if (next === undefined) return best;
+    deck = next;
     if (farness(deck.analysis, range) < farness(best.analysis, range)) best = deck;
     if (isReached(plan, deck.analysis, range)) return deck;
   }

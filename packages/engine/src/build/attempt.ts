@@ -12,7 +12,7 @@ import { begunSideboard, chooseSideboard, type Sideboard } from "../select/sideb
 import { type SkeletonCards, skeletonCards, withSkeletonCards } from "../select/skeleton-cards.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
-import type { Analysis } from "../types.ts";
+import { type Analysis, GenerateError } from "../types.ts";
 import { keepToBudget, notePrices, raiseToLeast, zonesCost } from "./budget.ts";
 import { mend, mergeCounts, type Parts, type ZoneCounts } from "./deck-parts.ts";
 import type { Job } from "./job.ts";
@@ -73,6 +73,21 @@ export function chooseCards(intended: Plan, fixedZones: ZoneCounts, job: Job, cl
   const list = mend(plan, form, context, parts);
   const aim = aimOf(plan, context.table);
   return { plan, parts, side, list, aim, analysis: context.analyze(list, aim), notes };
+}
+
+/** The same for a deck that there is one of already: none where the rules accept none. */
+export function tryCards(
+  intended: Plan,
+  fixedZones: ZoneCounts,
+  job: Job,
+  clock: Stages,
+): Attempt | undefined {
+  try {
+    return chooseCards(intended, fixedZones, job, clock);
+  } catch (error) {
+    if (error instanceof GenerateError && error.code === "no_deck") return undefined;
+    throw error;
+  }
 }
 
 /** What a sideboard is chosen beside. */

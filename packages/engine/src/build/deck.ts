@@ -16,7 +16,7 @@ import { rolesOf } from "../select/candidates.ts";
 import { costOf } from "../select/money.ts";
 import { noteColors, withEnoughCards, withIncludes, withMoneyForDeck } from "../select/wish-limits.ts";
 import { atAskedLevel } from "./asked-level.ts";
-import { chooseCards } from "./attempt.ts";
+import { chooseCards, tryCards } from "./attempt.ts";
 import { cents, zonesCost } from "./budget.ts";
 import { mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
@@ -45,9 +45,11 @@ export function buildDeck(job: Job): Build {
   const intended = withEnoughCards(included, context, notes);
   clock.done("commander", leadText(intended, context.table, planned.considered));
 
+  const known: Job = { ...job, context };
+  const first = chooseCards(intended, withSignature.zones, known, clock);
   const quiet = createStages(context.now, () => {});
-  const chosen = atAskedLevel(intended, (lean) =>
-    chooseCards({ ...intended, lean }, withSignature.zones, { ...job, context }, lean === 0 ? clock : quiet),
+  const chosen = atAskedLevel(intended, first, (lean) =>
+    tryCards({ ...intended, lean }, withSignature.zones, known, quiet),
   );
   const { plan, parts, side, list, aim, analysis } = chosen;
   const { main, zones } = parts;

@@ -134,12 +134,14 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     name: "competitive",
     weight: LEADER_WEIGHTS.competitive,
     applies: ({ wish }) => wish.bracket === 5,
-    of: provenShare,
+    // "competitive elves" are led by whom elves gather around, not by whoever wins tournaments.
+    of: (leader, state) =>
+      provenShare(leader, state) * (state.wish.creatureType < 0 ? 1 : Math.min(1, leader.own.typal)),
   },
   {
     name: "popular",
     weight: LEADER_WEIGHTS.popularity,
-    applies: ({ wish }) => wish.bracket !== 5,
+    applies: ({ wish }) => wish.bracket !== 5 || wish.creatureType >= 0,
     of: ({ decks }) => Math.log10(1 + decks),
   },
   {

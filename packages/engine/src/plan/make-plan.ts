@@ -98,7 +98,13 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   const template = templateFor(format, playstyle, bracket);
   const { creatureType } =
     playstyle === "tribal" ? withCreatureType(format, directed, { commanders, colors }, making) : directed;
-  const skeleton = bracket === 5 ? skeletonOfLeaders(commanders, context) : undefined;
+  const competitive = bracket === 5 ? skeletonOfLeaders(commanders, context) : undefined;
+  // Decks that hold four elves are no decks of elves.
+  const isOfType =
+    competitive === undefined ||
+    wish.creatureType < 0 ||
+    typeCopies(competitive, wish.creatureType, table) >= TYPAL_COPIES;
+  const skeleton = isOfType ? competitive : undefined;
   if (skeleton !== undefined)
     notes.add({ kind: "built-as", archetype: skeleton.name, decks: skeleton.decks, format: "cEDH" });
   const plan: Plan = {
