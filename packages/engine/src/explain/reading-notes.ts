@@ -14,6 +14,8 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
   "list-read": ({ count, lands, side, kept, isReworked }) => {
     if (isReworked)
       return `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest, the lands and the sideboard are chosen anew.`;
+    if (count + lands === 0)
+      return `The list is a sideboard of ${side} cards: all of them stay, and the main deck is chosen for them.`;
     const own =
       lands === 0
         ? `${count} different spells`

@@ -32,6 +32,15 @@ describe("a pasted list", () => {
     ]);
   });
 
+  test("may be nothing but a sideboard, of two lines", () => {
+    const { include, limits, notes } = read(
+      "Sideboard\n3 Leyline of the Void\n2 Nihil Spellbomb\n\nmodern mono black, build me the rest",
+    );
+    expect(include).toEqual(["SB: 3 Leyline of the Void", "SB: 2 Nihil Spellbomb"]);
+    expect(limits).toBeUndefined();
+    expect(notes).toContainEqual(expect.objectContaining({ kind: "list-read", count: 0, lands: 0, side: 5 }));
+  });
+
   test("between commas may end with a sideboard, and its names may hold commas", () => {
     const wish =
       "Main 4 Thoughtseize, 4 Sheoldred, the Apocalypse, 4 Fatal Push; sb: 3 Duress, 2x Go Blank. pioneer";

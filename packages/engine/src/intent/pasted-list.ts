@@ -139,14 +139,16 @@ function linesOf(text: string, context: IntentContext): Found | undefined {
     .lines.map((line) => (isOut[line.line - 1] ? { ...line, section: OUT } : line))
     .flatMap((line) => cardOf(line, context));
   const [first, last] = [cards[0], cards.at(-1)];
-  if (cards.length < LEAST_LIST || first === undefined || last === undefined) return undefined;
+  // Below "Sideboard" one line is a list.
+  const isHeaded = cards.some(({ line }) => line.section === "side");
+  if ((cards.length < LEAST_LIST && !isHeaded) || first === undefined || last === undefined) return undefined;
   let from = first.line.line - 1;
   // A heading, and empty lines, above the first card are of the list.
   while (
     from > 0 &&
     (CUTS.test(written[from - 1] ?? "") ||
       ADDS.test(written[from - 1] ?? "") ||
-      /^\s*(?:\/\/|#|\[)?\s*(?:deck|commanders?|main(?:board| ?deck)?|companion)?[\s:\]]*(?:\(\d+\))?$/i.test(
+      /^\s*(?:\/\/|#|\[)?\s*(?:deck|commanders?|main(?:board| ?deck)?|side ?board|companion)?[\s:\]]*(?:\(\d+\))?$/i.test(
         written[from - 1] ?? "",
       ))
   )
