@@ -176,3 +176,12 @@ describe("a level that was asked for is reached by the choice of cards", () => {
     ]);
   });
 });
+
+test("who names how many copies of a card that may be any number gets as many, and without a number a deck of them", () => {
+  const colonies = (include: string) =>
+    engine.generate({ format: "commander", commanders: ["Marrow-Gnawer"], include: [include], seed: 1 }).deck
+      .main["Rat Colony"] ?? 0;
+  expect(colonies("22 Rat Colony")).toBe(22);
+  expect(colonies("35 Rat Colony")).toBe(35);
+  expect(colonies("Rat Colony")).toBeGreaterThanOrEqual(20);
+});

@@ -119,7 +119,7 @@ describe("copies", () => {
   test("are one in singletons, except of a card that says otherwise and is asked for", () => {
     expect(copies(LED, "Cheap Elf")).toEqual({ usual: 1, limit: 1 });
     expect(copies({ ...LED, include: ["Gray Rats"] }, "Gray Rats")).toEqual({ usual: 24, limit: 30 });
-    expect(copies({ ...LED, include: ["12 Gray Rats"] }, "Gray Rats")).toEqual({ usual: 12, limit: 30 });
+    expect(copies({ ...LED, include: ["12 Gray Rats"] }, "Gray Rats")).toEqual({ usual: 12, limit: 12 });
   });
 
   test("are up to four elsewhere, fewer of what is legendary or dear in mana", () => {

@@ -47,7 +47,8 @@ function singletonCopies(
   many: boolean,
   asked: number | undefined,
 ): { usual: number; limit: number } {
-  const limit = Math.min(many ? MOST_OF_MANY : 1, most);
+  // Who names a number means it.
+  const limit = Math.min(many ? Math.min(asked || MOST_OF_MANY, MOST_ASKED) : 1, most);
   return { usual: Math.min(limit, many ? asked || USUAL_OF_MANY : 1), limit };
 }
 
