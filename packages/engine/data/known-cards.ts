@@ -974,6 +974,8 @@ export const NICKNAMES_IN_DECKS: Readonly<Record<string, string>> = {
   top: "Sensei's Divining Top",
   emmy: "Emrakul, the Aeons Torn",
   bs: "Brainstorm",
+  rag: "Ragavan, Nimble Pilferer",
+  rags: "Ragavan, Nimble Pilferer",
   lili: "Liliana of the Veil",
   dack: "Dack Fayden",
   hippie: "Hypnotic Specter",

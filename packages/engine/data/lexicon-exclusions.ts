@@ -191,7 +191,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   { word: "artifacts", words: ["artifacts", "artifact", "artefacts"], types: ["Artifact"] },
   { word: "enchantments", words: ["enchantments", "enchantment"], types: ["Enchantment"] },
-  { word: "creatures", words: ["creatures", "creature", "creatureless"], types: ["Creature"] },
+  { word: "creatures", words: ["creatures", "creature", "creatureless", "dudes"], types: ["Creature"] },
   { word: "instants", words: ["instants", "instant"], types: ["Instant"] },
   { word: "sorceries", words: ["sorceries", "sorcery"], types: ["Sorcery"] },
   { word: "battles", words: ["battles", "battle cards"], types: ["Battle"] },

@@ -12,7 +12,7 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
     value town, the rock, incremental advantage, jund em out
   `),
   control: wordList(`
-    control, controlling, draw go, reactive, answers, kontrolle, kontroll, controle, long game, long games,
+    control, ctrl, controlling, draw go, reactive, answers, kontrolle, kontroll, controle, long game, long games,
     board control, hard control, removal heavy, removal tribal, board wipes, board wipe, boardwipes,
     sweepers, wraths, reset the table, reset the board, resetting the table, resetting the board, resets the board,
     clear the board, clearing the board, wipe the board over and over, wiping the board, sweep the board, blow up the board,
@@ -40,8 +40,7 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
     blood artist style, sacrifice creatures, creatures dying, sacrifice my own creatures
   `),
   burn: wordList(`
-    burn, direct burn, burn deck, burn spell, lightning bolt deck, burn them out, burn face, face burn,
-    red burn
+    burn, direct burn, burn deck, burn spell, lightning bolt deck, burn them out, burn face, face burn
   `),
   mill: wordList(`
     mill, milling, mill deck, mill out, deck out, decking, mill everyone, milling opponents,

@@ -42,7 +42,7 @@ export const SAYINGS: readonly string[] = wordList(`
   modern day, a wall of text, off the wall, energy for, energy to, enough energy, out of energy, no energy left, energy left, full of energy,
   energy drink, energy drinks, storm season, a storm outside, perfect storm, storm outside, food court, food for thought,
   graveyard shift, burned out, burnt out, remote control, control freak, self control, under control, treasure hunt, treasure chest,
-  blink of an eye, life and death
+  blink of an eye, life and death, in the spirit of, spirit of the, cat oven, cat and oven
 `);
 
 /** Words before a card's name that say it belongs in the deck. `strong` ones leave no doubt that a card follows. */
