@@ -7,12 +7,12 @@ import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
 import { createDeckWords, type DeckWordsOf } from "./deck-words.ts";
 import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
 import { createLanguages, type Languages } from "./language/read-in.ts";
+import { type LegendName, legendNames } from "./legend-names.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
 import { createMetBy, type MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
 import { buildSetNames, type NamedSets } from "./set-names.ts";
 import { foldPhrase } from "./tokens.ts";
-import { type LegendName, legendNames } from "./which-of-namesakes.ts";
 import { allArchetypeNames } from "./whose/said-things.ts";
 
 /** All that reading a wish needs, prepared once per table. */

@@ -1,4 +1,4 @@
-import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import {
   FROM_SET,
   NEWEST,
@@ -9,6 +9,7 @@ import {
 } from "../../data/lexicon-namesakes.ts";
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
+import type { LegendName } from "./legend-names.ts";
 import type { Content, Mention } from "./mention.ts";
 import { figureOf } from "./said-words.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
@@ -17,9 +18,6 @@ import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 const MOST_BETWEEN = 6;
 /** Most words of a set's name. */
 const LONGEST_SET = 6;
-/** Cards that no deck of paper holds. */
-const UNFIT = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
-
 type CardContent = Content & { readonly kind: "card" };
 
 /** Words that say which of several cards of one name is meant. */
@@ -136,22 +134,6 @@ function titleEnd(tokens: readonly Token[], to: number): number {
   let end = to;
   while (end < to + LONGEST_TITLE && tokens[end] !== undefined && tokens[end]?.gap !== "hard") end++;
   return end;
-}
-
-/** A legend that may lead a deck of paper, and its front name folded, with a blank at each end. */
-export interface LegendName {
-  readonly card: CardIndex;
-  readonly name: string;
-}
-
-/** The names of all legends of a table, gathered once as folding them takes long. */
-export function legendNames(table: CardTable): readonly LegendName[] {
-  const found: LegendName[] = [];
-  for (let card = 0; card < table.size; card++) {
-    if (!canLead(table, card) || ((table.facts[card] ?? 0) & UNFIT) !== 0) continue;
-    found.push({ card, name: ` ${foldPhrase(table.name(card).split(" // ")[0] ?? "")} ` });
-  }
-  return found;
 }
 
 /** Legends whose name holds the words that were said, those that the words mean otherwise first. */
