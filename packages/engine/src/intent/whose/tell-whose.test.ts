@@ -46,6 +46,14 @@ describe("what is told of others and of other days is not wished for", () => {
       { tribe: "Treefolk", colors: ["W", "B", "G"], commanders: undefined, include: undefined },
     ],
     [
+      "my opponents love infect, so give me merfolk, edh",
+      { tribe: "Merfolk", themes: undefined, against: ["infect"] },
+    ],
+    [
+      "since my buddy adores control, I'm going with merfolk, edh",
+      { tribe: "Merfolk", playstyle: undefined, against: ["control"] },
+    ],
+    [
       "what I own: a Sol Ring. what they own: Gaea's Cradle and Mana Drain. mono green commander",
       { include: ["Sol Ring"], colors: ["G"], against: ["big-mana", "combo"] },
     ],
@@ -57,6 +65,7 @@ describe("what is told of others and of other days is not wished for", () => {
 describe("what is one's own stays", () => {
   test.each<[string, Record<string, unknown>]>([
     ["I used to play goblins, build me that in commander", { tribe: "Goblin", against: undefined }],
+    ["my kids love dragons, need a commander deck for them", { tribe: "Dragon", against: undefined }],
     ["my wife loves unicorns, a deck for her in commander", { tribe: "Unicorn", against: undefined }],
     [
       "Blood Artist, Zulaport Cutthroat, Viscera Seer. commander",
