@@ -100,7 +100,7 @@ const PLAYED_IN: ReadonlySet<string> = new Set(
 const BEHIND_FORMATS: ReadonlySet<string> = new Set(
   wordList(`
   please, pls, plz, with, at, on, this, next, tonight, tomorrow, night, nights, tournament, league, event, that, which, under,
-  against, by, using, without, but, here, now, only, players, player, at
+  against, by, using, without, but, here, now, only, players, player
 `),
 );
 
