@@ -146,3 +146,16 @@ test("a deck's heart is held against the cards that it names, not against those 
   expect(holds("Aura of Silence and Sanguine Bond")).toBe(true);
   expect(holds("Silence and Sanguine Bond")).toBe(false);
 });
+
+test("whose hands a card counts on are emptied by the others, and not by itself", () => {
+  const rake = card("Mind Rake", "Sorcery", "target player discards two cards.");
+  const visitor = card(
+    "Asylum Visitor",
+    "Creature — Vampire",
+    "if that player has no cards in hand, you draw a card.",
+  );
+  const deck = { ...DECK, find: (name: string) => [rake, visitor].find((one) => one.name === name) };
+  expect(tieHolds("counts on hands that Mind Rake can empty", visitor, deck)).toBe(true);
+  expect(tieHolds("empties hands for Asylum Visitor", rake, deck)).toBe(true);
+  expect(tieHolds("counts on hands that Asylum Visitor can empty", rake, deck)).toBe(false);
+});

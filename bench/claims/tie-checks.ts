@@ -150,7 +150,6 @@ const OF_GIVERS: readonly (readonly [RegExp, Ties])[] = [
     both(says(/discard/), says(/discard|madness|cards? in hand/)),
   ],
   [/^empties hands for (.+)$/, both(says(/discard/), says(/no cards in hand/))],
-  [/^counts on hands that (.+) can empty$/, both(says(/discard/), says(/no cards in hand/))],
   [
     /^cards played off it count for (.+)$/,
     both(says(/exile|foretell|plot|suspend|cascade|discover/), says(/exile|other than your hand/)),
@@ -168,6 +167,7 @@ const OF_TAKERS: readonly (readonly [RegExp, Ties])[] = [
     ),
   ],
   [/^a way to find (.+)$/, isFound],
+  [/^counts on hands that (.+) can empty$/, both(says(/discard/), says(/no cards in hand/))],
   [
     /^can put in (.+) for no mana$/,
     (giver, taker) => isNamed(giver, taker) && /onto the battlefield/.test(taker.text),
