@@ -66,7 +66,9 @@ describe("where nothing but sets is named, one word or a code is a set", () => {
     ["modern elves, only Kaldheim cards", ["khm"]],
     ["commander, only cards from MH3", ["mh3"]],
     ["commander, cards from MH3 and BLB", ["mh3", "blb"]],
-    ["elves from mh3", undefined],
+    ["elves from mh3, commander", ["mh3"]],
+    ["elves from blb, commander", undefined],
+    ["ELVES FROM BLB, COMMANDER", undefined],
     ["my exodus from red, blue commander", undefined],
   ])("%s", (wish, sets) => {
     expect(parseIntent(wish, context).sets).toEqual(sets);

@@ -4,7 +4,7 @@ import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import type { Content, Mention } from "./mention.ts";
 import type { PhraseMatch } from "./phrases.ts";
-import { isInName, type NamedSets } from "./set-names.ts";
+import { isCodeWritten, isInName, type NamedSets } from "./set-names.ts";
 import type { Token } from "./tokens.ts";
 
 /** The words of a wish, and what they are read with. */
@@ -109,17 +109,11 @@ function openedCode({ text, tokens, context }: Said, at: number, named: PhraseMa
   const known = context.lexicon.phrases.longest(tokens, at);
   if (known?.value.kind === "format" && known.length > named.length) return undefined;
   const { whole, part, isCode } = named.value;
-  if (isCode && !isWrittenAsCode(text, tokens[at])) return undefined;
+  // "blb draft": letters that are no word are a code as well.
+  if (isCode && !isCodeWritten(tokens[at], text) && isCommonWord(tokens[at]?.text ?? "")) return undefined;
   const [newest] = (whole.length > 0 ? whole : part)
     .flatMap((each) => context.table.sets[each] ?? [])
     .filter(({ type }) => BOOSTER_SETS.has(type))
     .toSorted((a, b) => b.releasedAt.localeCompare(a.releasedAt));
   return newest?.code;
-}
-
-/** "MH3", "m21", "blb": in capitals, with a figure, or letters that are no word. */
-function isWrittenAsCode(text: string, token: Token | undefined): boolean {
-  if (token === undefined) return false;
-  const written = text.slice(token.start, token.end);
-  return /^[A-Z0-9]+$|\d/.test(written) || !isCommonWord(token.text);
 }

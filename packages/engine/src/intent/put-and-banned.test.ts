@@ -31,8 +31,10 @@ test.each([
   ]);
 });
 
-test("what may be said in any sentence is no card for a word behind it", () => {
-  expect(
-    parseIntent("it was a chance encounter, and red decks are boring, commander", context).exclude,
-  ).not.toEqual(["Chance Encounter"]);
+test("what may be said in any sentence is no card for a word behind something else", () => {
+  const { exclude, include } = parseIntent(
+    "it was a chance encounter, but infect is banned, red commander",
+    context,
+  );
+  expect([exclude, include]).toEqual([["infect"], undefined]);
 });

@@ -71,3 +71,9 @@ export function setsNamedAt(
 export function isInName({ gap, between }: Token): boolean {
   return gap === "tight" || between.trim() === ":";
 }
+
+/** "M19", "mh2", "KHM": whether a code is written as codes are. */
+export function isCodeWritten(token: Token | undefined, text: string): boolean {
+  const raw = token === undefined ? "" : text.slice(token.start, token.end);
+  return /^[A-Z0-9]{3,4}$/.test(raw) || (/\d/.test(raw) && /[a-z]/i.test(raw));
+}

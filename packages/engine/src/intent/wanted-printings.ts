@@ -14,7 +14,7 @@ import type { IntentContext } from "./context.ts";
 import type { Mention, PrintingFields } from "./mention.ts";
 import { type PhraseMatch, Phrases, phraseSet } from "./phrases.ts";
 import { wordsFrom } from "./said-words.ts";
-import { isInName, setsNamedAt } from "./set-names.ts";
+import { isCodeWritten, isInName, setsNamedAt } from "./set-names.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -98,18 +98,15 @@ function setsAt(
   isSure: boolean,
 ): PhraseMatch<readonly number[]> | undefined {
   const code = setNames.longest(tokens, at, isInName);
+  const isShouted = text === text.toUpperCase();
   if (code?.value.isCode === true)
-    return isInCapitals(text, tokens[at]) ? { value: code.value.whole, length: code.length } : undefined;
+    return !isShouted && isCodeWritten(tokens[at], text)
+      ? { value: code.value.whole, length: code.length }
+      : undefined;
   const found = setsNamedAt(tokens, at, setNames);
   if (found === undefined) return undefined;
   const isLong = found.length > 1 || (tokens[at]?.text.length ?? 0) >= LONG_NAME;
   return isSure || isLong || tokens[at]?.capital === true ? found : undefined;
-}
-
-/** "MH3", in a text that is not written so. */
-function isInCapitals(text: string, token: Token | undefined): boolean {
-  const written = text.slice(token?.start, token?.end);
-  return written === written.toUpperCase() && /[A-Z]/.test(written) && text !== text.toUpperCase();
 }
 
 /** From this length on a word is hardly more than the name of a set. */

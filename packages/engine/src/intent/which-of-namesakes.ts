@@ -12,6 +12,7 @@ import type { IntentContext } from "./context.ts";
 import type { LegendName } from "./legend-names.ts";
 import type { Content, Mention } from "./mention.ts";
 import { figureOf } from "./said-words.ts";
+import { isCodeWritten } from "./set-names.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 /** Words between a name and the set that it is from. */
@@ -147,12 +148,6 @@ function namesakesOf(
   const all = new Set(cards);
   for (const { card, name } of legends) if (name.includes(said)) all.add(card);
   return [...all];
-}
-
-/** "M19", "mh2", "KHM": a code as codes are written. */
-function isCodeWritten(token: Token | undefined, text: string): boolean {
-  const raw = token === undefined ? "" : text.slice(token.start, token.end);
-  return /^[A-Z0-9]{3,4}$/.test(raw) || (/\d/.test(raw) && /[a-z]/i.test(raw));
 }
 
 /** Those of some cards that were printed in one of some sets; the ones that were new there first. */
