@@ -35,7 +35,7 @@ export async function imports(): Promise<Outcome> {
     process.stdout.write(
       `FAIL import directions: dependency-cruiser did not answer (code ${code})\n${output.slice(0, 2000)}\n`,
     );
-    return { passed: 0, failed: 1, skips: [] };
+    return { passed: 0, failures: ["import directions"], skips: [] };
   }
   const listed = execFileSync(
     "git",
@@ -53,5 +53,5 @@ export async function imports(): Promise<Outcome> {
   process.stdout.write(`${bad ? "FAIL" : "ok  "} import directions (${ours.length} files)\n`);
   for (const { rule, from, to } of violations) process.stdout.write(`  ${rule.name}: ${from} -> ${to}\n`);
   for (const file of missed) process.stdout.write(`  not read: ${file}\n`);
-  return { passed: bad ? 0 : 1, failed: bad ? 1 : 0, skips: [] };
+  return { passed: bad ? 0 : 1, failures: bad ? ["import directions"] : [], skips: [] };
 }

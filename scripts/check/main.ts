@@ -2,7 +2,7 @@
 // `npm test -- types lint` runs only the named ones; `coverage` runs only when it is named.
 import { existsSync } from "node:fs";
 import { imports } from "./imports.ts";
-import { holds, type Outcome, root, tool } from "./step.ts";
+import { conclude, holds, type Outcome, root, tool } from "./step.ts";
 import { vitest } from "./vitest.ts";
 
 const tsc = tool("typescript/bin/tsc");
@@ -59,10 +59,6 @@ const outcomes: Outcome[] = [];
 for (const [name, check] of Object.entries(checks)) {
   if (asked.length === 0 ? !EXTRA.includes(name) : asked.includes(name)) outcomes.push(...(await check()));
 }
-const total = (pick: (outcome: Outcome) => number) =>
-  outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
-const skips = outcomes.flatMap((outcome) => outcome.skips);
-if (skips.length > 0) process.stdout.write(`\nSkipped:\n${skips.map((name) => `  ${name}\n`).join("")}`);
 if (!process.env.CARDS_DIR) {
   process.stdout.write(
     "\nTests that need the full card files ran only where CARDS_DIR names a folder with them.\n",
@@ -71,8 +67,4 @@ if (!process.env.CARDS_DIR) {
 if (!existsSync("/usr/bin/chromium") && !process.env.CHROMIUM) {
   process.stdout.write("\nBrowser journeys need a Chromium: none was found.\n");
 }
-const failed = total((outcome) => outcome.failed);
-process.stdout.write(
-  `\n${total((outcome) => outcome.passed)} passed, ${failed} failed, ${skips.length} skipped\n`,
-);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(conclude(outcomes));

@@ -4,11 +4,29 @@ import { join } from "node:path";
 /** The repository's folder. */
 export const root = join(import.meta.dirname, "../..");
 
-/** What one check counted. `skips` are names of what was not run, with the reason. */
+/** What one check counted. `failures` and `skips` are names: of what does not hold, and of what was not run. */
 export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
   readonly skips: readonly string[];
+}
+
+/**
+ * Writes what several checks counted: names first, so that whoever sees only the end of a long run learns what failed.
+ * Returns the exit code.
+ */
+export function conclude(outcomes: readonly Outcome[]): number {
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const skips = outcomes.flatMap((outcome) => outcome.skips);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  for (const [title, names] of [
+    ["Skipped", skips],
+    ["Failed", failures],
+  ] as const) {
+    if (names.length > 0) process.stdout.write(`\n${title}:\n${names.map((name) => `  ${name}\n`).join("")}`);
+  }
+  process.stdout.write(`\n${passed} passed, ${failures.length} failed, ${skips.length} skipped\n`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 /** A finished child process. */
@@ -53,5 +71,5 @@ export async function holds(name: string, args: readonly string[], cwd?: string)
   process.stdout.write(
     `${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)\n${code === 0 ? "" : `${output}\n`}`,
   );
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skips: [] };
+  return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [name], skips: [] };
 }
