@@ -29,6 +29,8 @@ export interface Choices {
   readonly formats: readonly FormatChoice[];
   readonly playstyles: readonly Choice[];
   readonly themes: readonly Choice[];
+  /** By their codes; absent where nothing asked for their names yet. */
+  readonly sets?: readonly Choice[];
 }
 
 /** The form that a deck or a wish names; undefined where there is no such form. */

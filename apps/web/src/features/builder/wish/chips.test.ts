@@ -96,6 +96,20 @@ describe("chipsOf", () => {
     });
   });
 
+  test("sets go by their names once these are there, and by their codes till then", () => {
+    const told = { ...INTENT, sets: ["blb", "mh3"], set: "dmu" };
+    const values = (choices: typeof CHOICES & { sets?: readonly { slug: string; name: string }[] }) =>
+      chipsOf(WISH, told, makeDeck(), choices)
+        .filter(({ field }) => field === "sets" || field === "set")
+        .map(({ value }) => value);
+    expect(values(CHOICES)).toEqual(["DMU", "BLB, MH3"]);
+    const sets = [
+      { slug: "blb", name: "Bloomburrow" },
+      { slug: "dmu", name: "Dominaria United" },
+    ];
+    expect(values({ ...CHOICES, sets })).toEqual(["Dominaria United", "Bloomburrow, MH3"]);
+  });
+
   test("words that are no longer in the sentence cannot be removed from it", () => {
     expect(chip("budgetUsd", { ...WISH, prompt: "elves" })?.without).toBeUndefined();
   });

@@ -100,8 +100,9 @@ const SHOWN: Readonly<Partial<Record<ChipFieldName, Show>>> = {
   format: (intent, deck, { formats }) => ({ value: nameOf(formats, intent.format ?? deck.format) }),
   variant: (intent, deck, choices) => formName("variant", intent, deck, choices),
   base: (intent, deck, choices) => formName("base", intent, deck, choices),
-  sets: ({ sets }) => (sets ? { value: sets.map((code) => code.toUpperCase()).join(", ") } : null),
-  set: ({ set }) => (set ? { value: set.toUpperCase() } : null),
+  sets: ({ sets }, _deck, choices) =>
+    sets ? { value: sets.map((code) => setName(choices, code)).join(", ") } : null,
+  set: ({ set }, _deck, choices) => (set ? { value: setName(choices, set) } : null),
   playstyle: (intent, deck, { playstyles }) => ({
     value: nameOf(playstyles, intent.playstyle ?? deck.playstyle),
   }),
@@ -152,6 +153,11 @@ function shownPlainly(
 /** What people call what a slug stands for. */
 function nameOf(choices: readonly Choice[], slug: string): string {
   return choices.find((choice) => choice.slug === slug)?.name ?? titleCase(slug);
+}
+
+/** A set's name; its code until the names are there. */
+function setName({ sets = [] }: Choices, code: string): string {
+  return sets.find(({ slug }) => slug === code.toLowerCase())?.name ?? code.toUpperCase();
 }
 
 /** The name of a variant or base, as it stands beside its format's other forms. */

@@ -9,6 +9,7 @@ import { ChipEditor } from "./chip-editor.tsx";
 import { type Chip, chipsOf } from "./chips.ts";
 import { rewritten } from "./rewrite-sentence.ts";
 import { changed, type Understood } from "./understood.ts";
+import { useSetNames } from "./use-set-names.ts";
 import type { WishForm } from "./wish-form.ts";
 
 /** What was read from the sentence, and what was chosen where it said nothing. Each can be changed; most can be removed. */
@@ -41,7 +42,8 @@ export function UnderstoodChips({
   // What the analysis says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
   const unclear = intent.unclear?.filter(({ card }) => !intent.include?.includes(card)) ?? [];
-  const chips = chipsOf(wish, intent, deck, choices);
+  const sets = useSetNames(intent);
+  const chips = chipsOf(wish, intent, deck, { ...choices, sets });
   const item = (chip: Chip) => (
     <ChipItem
       key={chip.key}
