@@ -203,7 +203,7 @@ export const THEMES: readonly Theme[] = [
     name: "Chaos",
     description: "Random effects that nobody can plan for.",
     words: ["chaos", "chaotic", "random effects", "randomness", "wacky random"],
-    near: ["coin-flips", "dice"],
+    near: ["coin-flips"],
   },
   {
     slug: "clones",
@@ -880,6 +880,7 @@ export const THEMES: readonly Theme[] = [
       "council",
     ],
     near: ["group-hug", "forced-combat", "monarch"],
+    against: ["opponent-draw-punisher"],
   },
   {
     slug: "power-matters",

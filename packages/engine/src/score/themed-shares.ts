@@ -12,6 +12,13 @@ const CORE = 1;
 const COUNTED = { above: 0.7, below: 2 } as const;
 
 /**
+ * Of what a commander's decks play more than others of their colors do, this part (of its logarithm) is held to be in all of them where
+ * decks of the theme, led by others, play it no more than usual: the rest is their other themes. All of it where those play it twice as
+ * often. By reading the same decks.
+ */
+const OWN = 0.5;
+
+/**
  * The share of a commander's decks that play a card, of those that are about the themes asked for: most commanders lead decks of
  * several, and the figures are of all of them. Where no theme was asked for, of all its decks; undefined where nothing is known of these.
  */
@@ -28,11 +35,19 @@ export function themedShares(
   const lift = ranker.lift(rankFormat, core, commanders);
   if (lift === undefined) return expected;
   return (card) => {
-    const share = Math.min(MOST, expected(card));
     const more = lift(card);
-    const odds = (share / (1 - share)) * more ** (more > 1 ? COUNTED.above : COUNTED.below);
+    const all = oddsOf(expected(card));
+    const usual = oddsOf(ranker.popularity(rankFormat, card));
+    const isOwn = Math.max(0, Math.min(1, Math.log2(more)));
+    const own = usual > 0 && all > usual ? (all / usual) ** ((1 - OWN) * (isOwn - 1)) : 1;
+    const odds = all * own * more ** (more > 1 ? COUNTED.above : COUNTED.below);
     return odds / (1 + odds);
   };
+}
+
+function oddsOf(share: number): number {
+  const held = Math.min(MOST, share);
+  return held / (1 - held);
 }
 
 /** No card is in every deck of a commander: of nothing else could be said that it is rarer in some. */

@@ -435,6 +435,32 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["discard"],
   ],
   [
+    "what adds to every kind of counter",
+    sorcery("Proliferate. Draw a card."),
+    ["proliferate", "theme:proliferate", "theme:infect"],
+    ["theme:+1/+1-counters"],
+  ],
+  [
+    "mana that stays",
+    creature("You don't lose unspent green mana as steps and phases end."),
+    ["theme:big-mana"],
+    [],
+  ],
+  [
+    "mana by the power of creatures",
+    creature(
+      "{T}: Add X mana in any combination of colors, where X is the greatest power among creatures you control.",
+    ),
+    ["theme:big-mana"],
+    [],
+  ],
+  [
+    "mana for spells with X",
+    creature("{T}: Add {G}{G}. Spend this mana only to cast spells with {X} in their mana costs."),
+    ["theme:big-mana"],
+    [],
+  ],
+  [
     "a free sacrifice outlet",
     artifact("Sacrifice a creature: Scry 1."),
     ["sacrifice-outlet", "sacrifice-outlet:free"],

@@ -4,7 +4,7 @@ import { says, subtype, type ThemeRules } from "./theme-rules.ts";
 /** How themes of creatures, their counters and combat are recognized. */
 export const CREATURE_THEMES: Readonly<Record<string, ThemeRules>> = {
   "+1/+1-counters": {
-    from: ["counters-on-others", "proliferate"],
+    from: ["counters-on-others"],
     rules: [
       says(/\+1\/\+1 counters?/, "counter", "counters"),
       says(

@@ -13,6 +13,11 @@ export const SPELL_THEMES: Readonly<Record<string, ThemeRules>> = {
   },
   "big-mana": {
     from: ["mana-doubler", "x-cost", "ramp:ritual", "land:storage", "ramp:grants-mana"],
+    rules: [
+      says(/(?:lose|losing) (?:this|unspent)[^.]*mana|unspent mana/, "unspent", "lose"),
+      says(/\badds? (?:x mana|that much|an amount of)|mana of any one color for each/, "add", "adds"),
+      says(/(?:cast|spend)[^.]*(?:mana cost (?:contains|with)|with) \{x\}/, "cast", "spend"),
+    ],
     payoffRules: [
       { where: (view) => view.isFront && (view.types & CardType.Land) === 0 && view.manaValue >= 7 },
     ],
