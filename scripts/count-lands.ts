@@ -1,6 +1,7 @@
 /**
- * Counts the lands beside basics and lands of several colors that average decks of commanders hold, by the commanders' colors, and
- * writes packages/engine/data/usual-lands.json: how many there are, and the share of the decks that each is in.
+ * Counts the lands beside basics that average decks of commanders hold, by the commanders' colors, and writes
+ * packages/engine/data/usual-lands.json: the share of the decks that each is in, lands of several colors apart, and how many
+ * there are of the others.
  *
  *   node scripts/count-lands.ts DECKS_FOLDER
  *
@@ -36,6 +37,7 @@ interface Tally {
   decks: number;
   lands: number;
   readonly shares: Map<string, number>;
+  readonly duals: Map<string, number>;
 }
 
 const tallies = new Map<string, Tally>();
@@ -47,35 +49,40 @@ for (const { commander, main, date } of await readDecks(join(folder, "edhrec_ave
     0,
   );
   const letters = colorsOf(colors).join("") || "C";
-  const tally = tallies.get(letters) ?? { decks: 0, lands: 0, shares: new Map() };
+  const tally = tallies.get(letters) ?? { decks: 0, lands: 0, shares: new Map(), duals: new Map() };
   tallies.set(letters, tally);
   tally.decks++;
   if (date > newest) newest = date;
   for (const name of Object.keys(main)) {
     const card = cardOf(name);
     if (card === undefined || !isLand(table, card) || isBasic(table, card)) continue;
-    if (colorCount(landSource(table, card, colors, new Set()).mask) > 1) continue;
-    tally.lands++;
-    tally.shares.set(table.name(card), (tally.shares.get(table.name(card)) ?? 0) + 1);
+    const isDual = colorCount(landSource(table, card, colors, new Set()).mask) > 1;
+    if (!isDual) tally.lands++;
+    const counts = isDual ? tally.duals : tally.shares;
+    counts.set(table.name(card), (counts.get(table.name(card)) ?? 0) + 1);
   }
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
+/** Shares from counts, the largest first. */
+const sharesOf = (counts: ReadonlyMap<string, number>, decks: number) =>
+  Object.fromEntries(
+    [...counts]
+      .map(([name, count]) => [name, round(count / decks, 2)] as const)
+      .filter(([, share]) => share >= LEAST_SHARE)
+      .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)),
+  );
 const identities = Object.fromEntries(
   [...tallies]
     .filter(([, { decks }]) => decks >= ENOUGH)
     .sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
-    .map(([letters, { decks, lands, shares }]) => [
+    .map(([letters, { decks, lands, shares, duals }]) => [
       letters,
       {
         decks,
         lands: round(lands / decks, 1),
-        shares: Object.fromEntries(
-          [...shares]
-            .map(([name, count]) => [name, round(count / decks, 2)] as const)
-            .filter(([, share]) => share >= LEAST_SHARE)
-            .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)),
-        ),
+        shares: sharesOf(shares, decks),
+        duals: sharesOf(duals, decks),
       },
     ]),
 );

@@ -4,7 +4,7 @@ import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type LandSource, landSource, namedLands } from "./sources.ts";
-import { usualLands } from "./usual-lands.ts";
+import { type UsualLands, usualLands } from "./usual-lands.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
 export interface LandCandidate extends LandSource {
@@ -85,7 +85,7 @@ export function landCandidates(
     ...(wish.copies === 1 ? [] : wish.spells.map(({ card, weight }) => ({ card, weight }))),
   ];
   const relevance = ranker.relevance(format, seeds, cards);
-  const quality = wish.copies === 1 && wish.commanders.length > 0 ? qualityByShare(wish) : byRelevance;
+  const quality = wish.copies === 1 && wish.commanders.length > 0 ? qualityByShare(wish, usual) : byRelevance;
   const promised = promisedPart(wish);
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
   const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
@@ -142,11 +142,16 @@ function byRelevance(_: LandSource, relevance: number): number {
 }
 
 /** The same, by how many decks of these commanders play it. */
-function qualityByShare({ ranker, format, commanders, competitive = 0 }: ManaBaseInput) {
+function qualityByShare(
+  { ranker, format, commanders, competitive = 0 }: ManaBaseInput,
+  usualOnes: UsualLands | undefined,
+) {
   const expected = ranker.expected(format, commanders);
+  const listed = new Map(ranker.inclusions(format, commanders).map(({ card, share }) => [card, share]));
   const { double, usual, least, most, more, lift } = SHARE_WORTH;
   return ({ card, mask, fetches, tapped, typed }: LandSource, relevance: number): number => {
     const everywhere = ranker.popularity(format, card);
+    const inColors = usualOnes === undefined ? everywhere : (usualOnes.duals.get(card) ?? 0);
     const here = expected?.(card) ?? everywhere;
     const strong = ranker.popularity(COMPETITIVE, card);
     const colors = colorCount(mask);
@@ -154,7 +159,8 @@ function qualityByShare({ ranker, format, commanders, competitive = 0 }: ManaBas
       const types = typed ? TYPE_WORTH * colors : 0;
       // Lands of two types that enter untapped are what strong decks are made of, whoever can pay for them.
       if (competitive > 0 && typed && tapped < 1) return most + types;
-      const share = Math.max(everywhere, here, (fetches ? FETCH_PART : competitive) * strong);
+      const own = Math.max((everywhere + inColors) / 2, listed.get(card) ?? 0);
+      const share = Math.max(own, (fetches ? FETCH_PART : competitive) * strong);
       return types + Math.max(least, Math.min(most, double * Math.log2((share + LEAST_SHARE) / usual)));
     }
     const strongHere = strong * Math.min(1, here / AT_HOME);

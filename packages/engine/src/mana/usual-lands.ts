@@ -3,16 +3,20 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import counted from "../../data/usual-lands.json" with { type: "json" };
 
-/** What decks of commanders with certain colors play beside basics and lands of several colors. */
+/** What decks of commanders with certain colors play beside basics. */
 export interface UsualLands {
-  /** How many there are. */
+  /** How many there are that make one color at most. */
   readonly lands: number;
-  /** The share, 0 to 1, of the decks that each is in. */
+  /** The share, 0 to 1, of the decks that each of these is in. */
   readonly shares: ReadonlyMap<CardIndex, number>;
+  /** The same for lands of several colors. */
+  readonly duals: ReadonlyMap<CardIndex, number>;
 }
 
+type Shares = Readonly<Record<string, number>>;
+
 const identities: Readonly<
-  Record<string, { readonly lands: number; readonly shares: Readonly<Record<string, number>> }>
+  Record<string, { readonly lands: number; readonly shares: Shares; readonly duals: Shares }>
 > = counted.identities;
 const known = new WeakMap<NameIndex, Map<ColorMask, UsualLands>>();
 
@@ -24,12 +28,14 @@ export function usualLands(names: NameIndex, colors: ColorMask): UsualLands | un
   if (found !== undefined) return found;
   const row = identities[colorsOf(colors).join("") || "C"];
   if (row === undefined) return undefined;
-  const shares = new Map<CardIndex, number>();
-  for (const [name, share] of Object.entries(row.shares)) {
-    const match = names.resolve(name, { typos: false, suggest: false });
-    if (match.found) shares.set(match.card, share);
-  }
-  const usual = { lands: row.lands, shares };
+  const byCard = (shares: Shares) =>
+    new Map(
+      Object.entries(shares).flatMap(([name, share]): [CardIndex, number][] => {
+        const match = names.resolve(name, { typos: false, suggest: false });
+        return match.found ? [[match.card, share]] : [];
+      }),
+    );
+  const usual = { lands: row.lands, shares: byCard(row.shares), duals: byCard(row.duals) };
   of.set(colors, usual);
   return usual;
 }
