@@ -120,6 +120,7 @@ function rankerOf(shares: ReadonlyMap<CardIndex, number>): Ranker {
   const relevance = (_: string, __: unknown, cards: ArrayLike<CardIndex>): Float32Array =>
     Float32Array.from(cards, (card) => 2 * (shares.get(card) ?? 0));
   return {
+    isCounted: () => false,
     knows: () => true,
     countedTo: () => 20_000,
     relevance,

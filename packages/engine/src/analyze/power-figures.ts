@@ -135,7 +135,7 @@ function withLeaders(
   spells: Counted,
   { ranker }: MeasureContext,
 ): number | undefined {
-  if (ranker.inclusions(format, commanders).length === 0) return undefined;
+  if (!ranker.isCounted(format, commanders)) return undefined;
   const expected = ranker.expected(format, commanders);
   return expected && meanOf(spells, (card) => Math.max(0, expected(card) - ranker.popularity(format, card)));
 }

@@ -92,9 +92,10 @@ function candidatesFor(
   const { table, rules, ranker } = context;
   const pool = rules.poolMask(plan.format.slug);
   const held = new Set([...plan.commanders, ...deck.cards.map(({ card }) => card)]);
+  const isCounted = ranker.isCounted(plan.rankFormat, plan.commanders);
   const counted =
     plan.commanders.length > 0
-      ? ranker.inclusions(plan.rankFormat, plan.commanders)
+      ? ranker.inclusions(plan.rankFormat, isCounted ? plan.commanders : [])
       : (plan.skeleton?.main ?? [])
           .filter(({ shares }) => copiesIn(shares) > 0)
           .map(({ card, shares }) => ({ card, share: shares[0] ?? 0 }));

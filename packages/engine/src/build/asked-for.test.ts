@@ -25,6 +25,11 @@ const KNOWN: readonly (readonly [string, string, readonly string[]])[] = [
     ["Plague Stinger", "Phyresis Outbreak", "Ichor Rats", "Contagion Engine"],
   ],
   [
+    "Atraxa, Praetors' Voice",
+    "+1/+1-counters",
+    ["Hardened Scales", "Corpsejack Menace", "Branching Evolution", "Forgotten Ancient", "Deepglow Skate"],
+  ],
+  [
     "Korvold, Fae-Cursed King",
     "lands-matter",
     ["Crucible of Worlds", "Ramunap Excavator", "Azusa, Lost but Seeking", "The Gitrog Monster"],
@@ -68,11 +73,11 @@ describe("a theme under a commander of several is that theme", () => {
     expect(deck.main["Sol Ring"]).toBe(1);
   });
 
-  test("Atraxa's planeswalkers do without her poison", () => {
+  test.each(["superfriends", "+1/+1-counters"])("Atraxa's %s do without her poison", (theme) => {
     const { deck } = engine.generate({
       format: "commander",
       commanders: ["Atraxa, Praetors' Voice"],
-      themes: ["superfriends"],
+      themes: [theme],
       seed: 7,
     });
     const poison = [
@@ -94,6 +99,29 @@ describe("a theme under a commander of several is that theme", () => {
     expect(["Evolution Sage", "Ichor Rats", "Tezzeret's Gambit"].filter((name) => !deck.main[name])).toEqual(
       [],
     );
+  });
+});
+
+describe("a commander without a list, of whose decks an average is known", () => {
+  test.each([
+    ["Krenko, Mob Boss", ["Goblin Chieftain", "Skirk Prospector", "Goblin Matron", "Impact Tremors"]],
+    ["Azusa, Lost but Seeking", ["Ramunap Excavator", "Exploration", "Avenger of Zendikar", "Scute Swarm"]],
+    ["Norin the Wary", ["Genesis Chamber", "Impact Tremors", "Purphoros, God of the Forge"]],
+  ] as const)("%s leads what people play under it", (commander, known) => {
+    const { deck } = engine.generate({ format: "commander", commanders: [commander], seed: 7 });
+    expect(known.filter((name) => deck.main[name] === undefined)).toEqual([]);
+  });
+
+  test("is not said to have been counted", () => {
+    const said = (commander: string): string[] => {
+      const { deck, findings } = engine.generate({ format: "commander", commanders: [commander], seed: 7 });
+      const reasons = Object.values(deck.card_list).flatMap((items) => items.map(({ reason }) => reason));
+      return [...reasons, ...findings.map(({ message }) => message)].filter((words) =>
+        /\d %[^.]* (?:play it|decks)/.test(words),
+      );
+    };
+    expect(said("Krenko, Mob Boss")).toEqual([]);
+    expect(said("Atraxa, Praetors' Voice")).not.toEqual([]);
   });
 });
 

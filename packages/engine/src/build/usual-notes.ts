@@ -18,6 +18,7 @@ export function noteUsualCards(
   notes: Notes,
 ): void {
   const { table, ranker } = context;
+  if (!ranker.isCounted(countedFormat(plan), plan.commanders)) return;
   const missing = ranker
     .inclusions(countedFormat(plan), plan.commanders)
     .filter(({ card, share }) => share >= MISSED && !isBasic(table, card) && !main.has(card))

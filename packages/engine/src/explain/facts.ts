@@ -138,6 +138,7 @@ function commanderShares(plan: ToldPlan, ranker: Ranker): DeckFacts["sharesOf"] 
   // In other formats the figures of a similar one may answer, and no sentence says so.
   const counted = countedFormat(plan);
   if (counted !== COUNTED_BY_COMMANDER || plan.format.slug !== COUNTED_BY_COMMANDER) return () => undefined;
+  if (!ranker.isCounted(counted, plan.commanders)) return () => undefined;
   const shares = new Map(ranker.inclusions(counted, plan.commanders).map(({ card, share }) => [card, share]));
   return (card) => {
     const share = shares.get(card);

@@ -114,7 +114,7 @@ function withDecks(
   };
   return pairs.map((pair) => {
     const found = known.get(keyOf(pair.cards));
-    if (found) return { ...pair, decks: found.decks, fit: found.fit };
+    if (found) return { ...pair, decks: found.decks || Math.min(...pair.cards.map(guess)), fit: found.fit };
     return {
       ...pair,
       decks: PAIRED_SHARE * Math.min(...pair.cards.map(guess)),
@@ -152,7 +152,8 @@ function knownLeaders(
   for (const { commanders, decks, fit } of seen) {
     const [card, partner] = commanders;
     if (card === undefined) continue;
-    if (partner === undefined) known.set(card, { cards: [card], decks, fit });
+    if (partner === undefined)
+      known.set(card, { cards: [card], decks: decks || guessedDecks(format, card, context), fit });
     else if (
       pairs &&
       mayLead(format, wish, card, context) &&

@@ -28,7 +28,8 @@ export function casualLists(
   const values = inclusion.values.slice();
   for (const [leader, cards] of lists.leaderCards.entries()) {
     const skeleton = byName.get(nameOf(cards, table));
-    if (skeleton === undefined) continue;
+    // What was never counted has no part that is competitive.
+    if (skeleton === undefined || lists.figures.leaderDecks[leader] === 0) continue;
     const theirs = new Map(skeleton.main.map(({ card, shares }) => [card, shares[0] ?? 0]));
     const shareOf = (at: number): number => theirs.get(lists.columns.cardOf(inclusion.columns[at] ?? 0)) ?? 0;
     const [start = 0, end = 0] = inclusion.starts.subarray(leader, leader + 2);

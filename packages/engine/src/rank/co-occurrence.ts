@@ -59,6 +59,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
       }
       return matrix;
     },
+    isCounted: () => false,
     inclusions: () => [],
     expected: () => undefined,
     lift: () => undefined,
@@ -116,6 +117,7 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
     sideboardShare: (format, card) => of(format).sideboardShare(card),
     affinity: (format, a, b) => of(format).affinity(a, b),
     affinities: (format, list) => of(format).affinities(list),
+    isCounted: (format, leaders) => of(format).isCounted(leaders),
     inclusions: (format, leaders) => of(format).inclusions(leaders),
     expected: (format, leaders) => of(format).expected(leaders),
     lift: (format, cards, apartFrom) => of(format).lift(cards, apartFrom),

@@ -7,7 +7,7 @@ import type { LeaderFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { leaderLift } from "./leader-lift.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
-import { inclusionsOf, type LeaderLists, leaderLists } from "./leader-lists.ts";
+import { decksOf, inclusionsOf, type LeaderLists, leaderLists } from "./leader-lists.ts";
 import { createLeaderShares, type LeaderShares, unlistedShare } from "./leader-shares.ts";
 import { newCards } from "./new-cards.ts";
 import { postings } from "./postings.ts";
@@ -125,6 +125,7 @@ function leaderFormat(
         Array.from(cards, (card) => columns.columnOf(card)),
         THIN_PAIR,
       ),
+    isCounted: (commanders) => decksOf(commanders, lists) > 0,
     inclusions: (commanders) => inclusionsOf(commanders, lists),
     expected(commanders) {
       const leader = lists.leaderOf(commanders);

@@ -46,6 +46,12 @@ export function leaderLists(
   };
 }
 
+/** Decks that were counted of a leader; 0 where none were, though an average of them may be known. */
+export function decksOf(commanders: readonly CardIndex[], { leaderOf, figures }: LeaderLists): number {
+  const leader = leaderOf(commanders);
+  return leader === undefined ? 0 : (figures.leaderDecks[leader] ?? 0);
+}
+
 /** The list of a leader; empty where there is none. */
 export function inclusionsOf(
   commanders: readonly CardIndex[],

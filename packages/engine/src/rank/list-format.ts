@@ -179,6 +179,7 @@ export function listFormat(
       }
       return matrix;
     },
+    isCounted: () => false,
     inclusions: () => [],
     expected: () => undefined,
     lift: () => undefined,

@@ -80,9 +80,11 @@ export interface Ranker {
   affinity(format: string, a: CardIndex, b: CardIndex): number;
   /** `affinity` of all pairs of `cards`, as rows of a square matrix; the diagonal is 0. A few ms for 400 cards. */
   affinities(format: string, cards: ArrayLike<CardIndex>): Float32Array;
+  /** Whether decks of these leaders were counted: of others an average deck may be known, by which their shares are estimated. */
+  isCounted(format: string, leaders: readonly CardIndex[]): boolean;
   /**
-   * What the decks of these leaders play: the share of them for each card of their list, as far as they were counted. Empty
-   * for leaders that nobody counted, and in formats without.
+   * What the decks of these leaders play: the share of them for each card of their list, as far as they were counted or
+   * can be estimated (`isCounted`). Empty for leaders that nothing is known of, and in formats without.
    */
   inclusions(format: string, leaders: readonly CardIndex[]): readonly Inclusion[];
   /**

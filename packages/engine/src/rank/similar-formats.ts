@@ -63,6 +63,7 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     sideboardShare: (format, card) => ranker.sideboardShare(whoPlays(format, card), card),
     affinity: (format, a, b) => most(format, (similar) => ranker.affinity(similar, a, b)),
     affinities: (format, cards) => best(format, (similar) => ranker.affinities(similar, cards), 0),
+    isCounted: (format, leaders) => ranker.isCounted(format, leaders),
     inclusions: (format, leaders) => ranker.inclusions(format, leaders),
     expected: (format, leaders) => ranker.expected(similarTo(format)[0] ?? format, leaders),
     lift: (format, cards, apartFrom) => ranker.lift(similarTo(format)[0] ?? format, cards, apartFrom),

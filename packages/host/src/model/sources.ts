@@ -35,7 +35,13 @@ export const LEADER_SOURCES = [{ source: "edhrec_commanders", format: "commander
 /** People's own decks of commanders that the figures above have nothing of; they teach nothing without those. */
 export const COUNTED_SOURCES = [{ source: "commander-casual-ojer-axonil", format: "commander" }] as const;
 
+/** Average decks, of which those of commanders without figures are learned from; they teach nothing without the figures above. */
+export const AVERAGE_SOURCES = [{ source: "edhrec_average_decks", format: "commander" }] as const;
+
 /** The names of all sources: those of their files without the ending. */
-export const SOURCES: readonly string[] = [...LIST_SOURCES, ...LEADER_SOURCES, ...COUNTED_SOURCES].map(
-  ({ source }) => source,
-);
+export const SOURCES: readonly string[] = [
+  ...LIST_SOURCES,
+  ...LEADER_SOURCES,
+  ...COUNTED_SOURCES,
+  ...AVERAGE_SOURCES,
+].map(({ source }) => source);

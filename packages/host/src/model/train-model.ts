@@ -6,6 +6,7 @@ import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import { type Figures, writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import { factReader } from "@deckwright/engine/rank/habitat-facts.ts";
 import { learnAssociations } from "@deckwright/engine/rank/learn/associations.ts";
+import { averageLeaders } from "@deckwright/engine/rank/learn/average-leaders.ts";
 import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
 import { countLeaders } from "@deckwright/engine/rank/learn/count-leaders.ts";
 import {
@@ -20,7 +21,14 @@ import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
 import { learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
 import { readBundledTable } from "../cards/bundled.ts";
 import { readDecks, readLeaders } from "../decks/deck-files.ts";
-import { BY_ARCHETYPE, COUNTED_SOURCES, LEADER_SOURCES, LIST_SOURCES, SOURCES } from "./sources.ts";
+import {
+  AVERAGE_SOURCES,
+  BY_ARCHETYPE,
+  COUNTED_SOURCES,
+  LEADER_SOURCES,
+  LIST_SOURCES,
+  SOURCES,
+} from "./sources.ts";
 
 /** What a model is to be trained from. */
 export interface TrainRequest {
@@ -65,10 +73,13 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
       `${folder} has no deck files: ${SOURCES.map((name) => `${name}.ndjson.gz`).join(", ")}.`,
     );
   const steps =
-    2 * sources.filter((source) => !isCounted(source)).length + sources.filter(isCounted).length + 1;
+    2 * sources.filter((source) => !isBeside(source)).length +
+    sources.filter((source) => isBeside(source)).length +
+    1;
   let done = 0;
   const step = (what: string): void => onStep(what, done++, steps);
 
+  const { factsOf, identityOf } = await readBundledCards();
   const decksOf = new Map<string, Decks>();
   for (const { source } of LIST_SOURCES) {
     if (!sources.includes(source)) continue;
@@ -79,19 +90,15 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
   const rowsOf = new Map<string, LeaderRow[]>();
   for (const { source, format } of LEADER_SOURCES) {
     if (!sources.includes(source)) continue;
-    step(`Reading ${source}`);
-    const rows = await readLeaders(path(source));
-    const counted: LeaderRow[] = [];
-    for (const { source: own } of COUNTED_SOURCES.filter((each) => each.format === format)) {
-      if (!sources.includes(own)) continue;
-      step(`Reading ${own}`);
-      counted.push(...countLeaders(await readDecks(path(own)), rows));
-    }
-    rowsOf.set(source, [...rows, ...counted]);
+    const read = (file: string): string => {
+      step(`Reading ${file}`);
+      return path(file);
+    };
+    const beside = sources.filter((each) => isBeside(each, format));
+    rowsOf.set(source, await readRows(source, beside, read, identityOf));
   }
   const names = namesOf(decksOf, rowsOf);
   const ids = new Map(names.map((name, at) => [name, at]));
-  const factsOf = await factsOfDecks();
 
   const figures: Figures[] = [];
   for (const { source, format } of LEADER_SOURCES) {
@@ -125,9 +132,27 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
   };
 }
 
-/** Whether a source is read beside another, and teaches nothing by itself. */
-function isCounted(source: string): boolean {
-  return COUNTED_SOURCES.some((each) => each.source === source);
+/** Whether a source is read beside another, of a format if one is named, and teaches nothing by itself. */
+function isBeside(source: string, format?: string): boolean {
+  return [...COUNTED_SOURCES, ...AVERAGE_SOURCES].some(
+    (each) => each.source === source && (format === undefined || each.format === format),
+  );
+}
+
+/** Figures per commander, with those of commanders that only the sources beside them have. */
+async function readRows(
+  source: string,
+  beside: readonly string[],
+  read: (source: string) => string,
+  identityOf: BundledCards["identityOf"],
+): Promise<LeaderRow[]> {
+  const rows = await readLeaders(read(source));
+  for (const { source: counted } of COUNTED_SOURCES)
+    if (beside.includes(counted)) rows.push(...countLeaders(await readDecks(read(counted)), rows));
+  for (const { source: averages } of AVERAGE_SOURCES)
+    if (beside.includes(averages))
+      rows.push(...averageLeaders(await readDecks(read(averages)), rows, identityOf));
+  return rows;
 }
 
 /** The names of all cards that are seen often enough to be listed, in order. */
@@ -151,10 +176,21 @@ function namesOf(
     .sort();
 }
 
-/** Reads the facts of decks by the cards that the project ships with. */
-async function factsOfDecks(): Promise<(deck: LearnedDeck) => Uint8Array> {
+/** What is asked of the cards that the project ships with: the facts of decks, and color identities by name. */
+interface BundledCards {
+  readonly factsOf: (deck: LearnedDeck) => Uint8Array;
+  readonly identityOf: (name: string) => number | undefined;
+}
+
+async function readBundledCards(): Promise<BundledCards> {
   const { table } = await readBundledTable();
   const names = buildNameIndex(table);
   const readFacts = factReader(table);
-  return ({ main, side }) => readFacts({ main: cardCounts(names, main), side: cardCounts(names, side) });
+  return {
+    factsOf: ({ main, side }) => readFacts({ main: cardCounts(names, main), side: cardCounts(names, side) }),
+    identityOf(name) {
+      const match = names.resolve(name, { typos: false });
+      return match.found ? table.colorIdentity[match.card] : undefined;
+    },
+  };
 }

@@ -52,7 +52,7 @@ function keyOf(commander: readonly string[]): string {
 }
 
 /** What each card is usually played, in percent: inclusion less synergy, over the leaders it is listed for, by their decks. */
-function usualShares(rows: readonly LeaderRow[]): Map<string, number> {
+export function usualShares(rows: readonly LeaderRow[]): Map<string, number> {
   const sums = new Map<string, { usual: number; decks: number }>();
   for (const { num_decks, cards } of rows)
     for (const [name, inclusion, synergy] of cards) {

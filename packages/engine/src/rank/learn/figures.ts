@@ -194,9 +194,9 @@ export function learnLeaders(format: string, rows: readonly LeaderRow[], ids: Na
     to: dates.at(-1) ?? "",
     cards: Uint16Array.from(cards),
     popularity: Uint8Array.from(cards, (id) => {
-      const { usual, weight } = seen.get(id) ?? { usual: 0, weight: 1 };
+      const { usual, weight } = seen.get(id) ?? { usual: 0, weight: 0 };
       // Whole percents: what rounds to nothing is still known to be played a little.
-      return packShare(Math.max(0.002, usual / weight / 100));
+      return packShare(Math.max(0.002, usual / Math.max(1, weight) / 100));
     }),
     first: Uint16Array.from(leaders, ({ first }) => first),
     second: Uint16Array.from(leaders, ({ second }) => second),
