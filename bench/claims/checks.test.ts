@@ -65,6 +65,16 @@ test.each([
   expect(isTrue(words, ARBOR, DECK)).toBe(isSo);
 });
 
+test("counters that are distributed among creatures are spread", () => {
+  const feast = card(
+    "Feast",
+    "Enchantment",
+    "at the beginning of your end step, distribute that many +1/+1 counters among creatures you control.",
+  );
+  expect(isTrue("spreads +1/+1 counters", feast, DECK)).toBe(true);
+  expect(isTrue("spreads +1/+1 counters", ARBOR, DECK)).toBe(false);
+});
+
 test.each([
   ["untaps a Forest by tapping", true],
   ["untaps an Island by tapping", false],

@@ -18,7 +18,7 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
   [/^(?:gets something for each land|rewards land drops)/, /\blands?\b|landfall/],
   [
     /^(?:puts counters on other|spreads \+1)/,
-    /counters? on (?:each|another|target|up to|any|a|two|that|those|one|it|them|all|the)|bolster|support|enters? with [^.]*counter|mentor|training|backup|outlast|additional \+1/,
+    /counters? (?:on (?:each|another|target|up to|any|a|two|that|those|one|it|them|all|the)|among)|bolster|support|enters? with [^.]*counter|mentor|training|backup|outlast|additional \+1/,
   ],
   [/proliferat/, /proliferate/],
   [/^(?:gets something for counters|rewards counters|multiplies counters|adds to the counters)/, /counter/],

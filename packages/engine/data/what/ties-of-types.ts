@@ -1,3 +1,4 @@
+import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { type TieEnd, type TieRule, tie } from "./tie-rule.ts";
 
 const MEMBER: TieEnd = { isOfType: true };
@@ -126,7 +127,8 @@ export const TIES_OF_TYPES: readonly TieRule[] = [
   ),
   tie(
     ["type chosen", 1.9],
-    DRAWN,
+    // What lets a type be chosen speaks of creatures; a spell can be an Elf and none of them.
+    { ...DRAWN, types: CardType.Creature },
     CHOSEN,
     ["of the type to name for {others}"],
     ["with {type} named it helps {others}"],

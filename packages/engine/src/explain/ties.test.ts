@@ -39,6 +39,18 @@ const CARDS: readonly SmallCard[] = [
     type: "Enchantment — Aura",
     text: "Enchant creature\nEnchanted creature has base power and toughness 0/1, has indestructible, and loses all other abilities.",
   },
+  {
+    name: "Pact of the Serpent",
+    cost: "{1}{B}{B}",
+    type: "Sorcery",
+    text: "Choose a creature type. Target player draws X cards and loses X life, where X is the number of creatures they control of the chosen type.",
+  },
+  {
+    name: "Tarfire",
+    cost: "{R}",
+    type: "Kindred Instant — Goblin",
+    text: "Tarfire deals 2 damage to any target.",
+  },
 ];
 
 const small = smallTable(CARDS);
@@ -71,6 +83,15 @@ test("tokens for others are none for you, and who leads the deck is not put in",
   expect(saysOf(ties.of(small.card("Rapid Growth")))).toEqual([]);
   expect(saysOf(ties.of(small.card("Goblin Lackey"))).join("; ")).not.toContain("put in Krenko");
   expect(saysOf(ties.of(small.card("Krenko, Mob Boss"))).join("; ")).not.toContain("put in by");
+});
+
+test("a type is chosen for creatures of it, and no spell that is one counts", () => {
+  const ties = createTies(krenko());
+  expect(saysOf(ties.of(small.card("Pact of the Serpent"))).join("; ")).toContain(
+    "with Goblin named it helps",
+  );
+  expect(saysOf(ties.of(small.card("Tarfire"))).join("; ")).not.toContain("to name for");
+  expect(saysOf(ties.of(small.card("Pact of the Serpent"))).join("; ")).not.toContain("Tarfire");
 });
 
 test("an Aura that makes a creature useless guards nobody", () => {
