@@ -3,6 +3,7 @@ import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/ca
 import type { Pair } from "@deckwright/decks/pairs.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { guessedDecks } from "../rank/guessed-decks.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { aboutCards } from "./about-cards.ts";
 import { createFit } from "./fit.ts";
@@ -28,13 +29,6 @@ export interface LeaderOption {
   readonly fit: number;
 }
 
-/**
- * A leader of rank r among all cards leads about this number divided by r decks, up to a limit (fitted by eye to leaders
- * that are known). Ranks count decks that merely hold the card too: at this share of the decks that could, half is left.
- */
-const DECKS_BY_RANK = 1e7;
-const MOST_GUESSED = 9_000;
-const HELD_SHARE = 0.03;
 /** Share of competitive decks that play a card, and the number of decks that a share of all of them stands for. */
 const COMPETITIVE_SHARE = 0.025;
 const DECKS_BY_SHARE = 40_000;
@@ -108,13 +102,13 @@ function withDecks(
   const fitOf = guessFits(createFit(table, wish), seen);
   const guesses = new Map<CardIndex, number>();
   const guess = (card: CardIndex): number => {
-    const decks = guesses.get(card) ?? guessedDecks(format, card, context);
+    const decks = guesses.get(card) ?? guessedDecks(table, card, ranker.popularity(format.slug, card));
     guesses.set(card, decks);
     return decks;
   };
   return pairs.map((pair) => {
     const found = known.get(keyOf(pair.cards));
-    if (found) return { ...pair, decks: found.decks || Math.min(...pair.cards.map(guess)), fit: found.fit };
+    if (found) return { ...pair, decks: found.decks, fit: found.fit };
     return {
       ...pair,
       decks: PAIRED_SHARE * Math.min(...pair.cards.map(guess)),
@@ -152,8 +146,7 @@ function knownLeaders(
   for (const { commanders, decks, fit } of seen) {
     const [card, partner] = commanders;
     if (card === undefined) continue;
-    if (partner === undefined)
-      known.set(card, { cards: [card], decks: decks || guessedDecks(format, card, context), fit });
+    if (partner === undefined) known.set(card, { cards: [card], decks, fit });
     else if (
       pairs &&
       mayLead(format, wish, card, context) &&
@@ -165,18 +158,10 @@ function knownLeaders(
   const fitOf = guessFits(createFit(table, wish), seen);
   const guessed = (card: CardIndex): LeaderOption => ({
     cards: [card],
-    decks: guessedDecks(format, card, context),
+    decks: guessedDecks(table, card, ranker.popularity(format.slug, card)),
     fit: fitOf(card),
   });
   return [...together, ...alone.map((card) => known.get(card) ?? guessed(card))];
-}
-
-/** Decks under a leader that the ranker has not met: from how much the card is played at all, less how much others hold it. */
-function guessedDecks(format: Format, card: CardIndex, { table, ranker }: CommanderContext): number {
-  const rank = table.edhrecRank[card] ?? 0;
-  if (rank === 0) return 0;
-  const held = ranker.popularity(format.slug, card) / HELD_SHARE;
-  return Math.min(MOST_GUESSED, DECKS_BY_RANK / rank) / (1 + held * held);
 }
 
 /** Pairs of partners that both are seen at the most competitive tables. */

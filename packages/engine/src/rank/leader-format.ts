@@ -5,6 +5,7 @@ import type { CardColumns } from "./card-columns.ts";
 import { casualLists } from "./casual-lists.ts";
 import type { LeaderFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
+import { guessedDecks } from "./guessed-decks.ts";
 import { leaderLift } from "./leader-lift.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
 import { decksOf, inclusionsOf, type LeaderLists, leaderLists } from "./leader-lists.ts";
@@ -76,6 +77,11 @@ function leaderFormat(
   const cards = Array.from({ length: columns.count }, (_, column) => columns.cardOf(column)).filter(
     (card) => card >= 0 && !isLand(table, card),
   );
+  const ledDecks = lists.leaderCards.map(
+    (commanders, leader) =>
+      figures.leaderDecks[leader] ||
+      Math.min(...commanders.map((card) => guessedDecks(table, card, popularityOf(card)))),
+  );
   const fresh = newCards(table, { cards, counted: figures.to, popularityOf });
 
   const relevance = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array => {
@@ -142,7 +148,7 @@ function leaderFormat(
       const lifts = liftOf(cards, apartFrom);
       return lifts && ((card) => lifts[columns.columnOf(card)] ?? 1);
     },
-    leaders: (wish = {}) => fittingLeaders(wish, lists, posts, popularity),
+    leaders: (wish = {}) => fittingLeaders(wish, lists, posts, popularity, ledDecks),
   };
 }
 
@@ -193,9 +199,10 @@ function playedBeside(
 /** The leaders of some colors with how much more of the wished cards their decks play than others of their colors. */
 function fittingLeaders(
   wish: { readonly cards?: ArrayLike<CardIndex>; readonly colors?: number },
-  { figures, columns, identities, leaderCards, leaderIdentities }: LeaderLists,
+  { columns, identities, leaderCards, leaderIdentities }: LeaderLists,
   posts: ReturnType<typeof postings>,
   popularity: Float32Array,
+  ledDecks: readonly number[],
 ): Leader[] {
   const asked = [...new Set(Array.from(wish.cards ?? []))]
     .map((card) => columns.columnOf(card))
@@ -216,7 +223,7 @@ function fittingLeaders(
     if (commanders.includes(-1) || (wish.colors !== undefined && wish.colors !== identity)) return [];
     const fit =
       asked.length === 0 ? 1 : ((played[leader] ?? 0) + THIN_FIT) / ((usual[identity] ?? 0) + THIN_FIT);
-    return [{ commanders, decks: figures.leaderDecks[leader] ?? 0, fit }];
+    return [{ commanders, decks: ledDecks[leader] ?? 0, fit }];
   });
 }
 

@@ -29,7 +29,7 @@ export interface Inclusion {
 /** One or two commanders that real decks are led by. */
 export interface Leader {
   readonly commanders: readonly CardIndex[];
-  /** Decks seen under this leader; compare, do not add up. */
+  /** Decks seen under this leader, or guessed where none were counted; compare, do not add up. */
   readonly decks: number;
   /**
    * How much more of the asked-for cards its decks play than decks of its colors usually do: 1 as much, 2 twice as
