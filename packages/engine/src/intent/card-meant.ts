@@ -4,6 +4,7 @@ import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isCounted, type Surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import { isLeader, leadsItsPlay } from "./leader-meant.ts";
 import { forbiddenBehind } from "./negation.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
@@ -136,6 +137,7 @@ function isMeantOtherwise(
   if (isShort && !otherwise && from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
   if (isShort && !otherwise && isOnlyLike(tokens, from, to)) return true;
   if (around.slot === "lead" && isShort && !otherwise && isLeader(phrase, tokens, from, context)) return true;
+  if (isShort && !otherwise && leadsItsPlay(phrase, tokens, from, to, context)) return true;
   if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
   if (around.listed && otherwise && !isShort) return capital();
   if (around.isRow === true && !isShort && isWholeItem(tokens, from, to)) return true;
@@ -144,21 +146,6 @@ function isMeantOtherwise(
     return capital() && isFamous(phrase, context);
   return around.slot !== "bare" && !otherwise && isShort && capital();
 }
-
-/** "Feather commander": whether one word before what a leader leads is a leader's name: nobody's word else, or that of one who leads many. */
-function isLeader(
-  phrase: CardPhrase,
-  tokens: readonly Token[],
-  from: number,
-  context: IntentContext,
-): boolean {
-  const word = tokens[from]?.text ?? "";
-  if (STOP_WORDS.has(word) || !phrase.cards.every((card) => canLead(context.table, card))) return false;
-  return !isCommonWord(word) || (from === 0 && phrase.cards.some((card) => context.led(card) >= LEADS_MANY));
-}
-
-/** Decks that somebody leads whose name is a word of English. Of 5.9 million counted ones, November 2026. */
-const LEADS_MANY = 2_000;
 
 /** "like prosper but in mono red": what a deck is to be like, but for what follows, is one that somebody leads. */
 function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean {

@@ -95,7 +95,9 @@ export function buildCardPhrases(
   addNicknames(phrases, full);
   for (const [key, { cards, head }] of short) {
     const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
-    cards.sort((a, b) => known(b) - known(a));
+    cards.sort(
+      (a, b) => Number(isBeside(table, a, key)) - Number(isBeside(table, b, key)) || known(b) - known(a),
+    );
     addLegend(key, { cards, pair: false, form: "short", certainty });
   }
   const initials = new Map<string, CardPhrase>();
@@ -104,6 +106,12 @@ export function buildCardPhrases(
     if (card !== undefined) initials.set(key, { ...single(card, "certain"), form: "short" });
   }
   return { phrases, legendWords, initials };
+}
+
+/** Whether a legend shares its card with another that is not named: "Torbran" is Torbran rather than Rankle and Torbran. */
+function isBeside(table: CardTable, card: CardIndex, key: string): boolean {
+  const [head = ""] = table.name(card).split(",");
+  return / and | & /.test(head) && foldPhrase(head) !== key;
 }
 
 /** A name as it is typed in haste: "path 2 exile". */
@@ -185,9 +193,15 @@ function fameOf(table: CardTable, card: CardIndex, leaderDecks: ReadonlyMap<Card
   return (leaderDecks.get(card) ?? 0) * 1e7 + played + Math.min(to - from, 400) + creature;
 }
 
+/** All of a legend's name before its title, folded: "feather" of Feather, the Redeemed. */
+export function headOf(name: string): string {
+  const whole = name.replace(/^the /i, "");
+  return foldPhrase(whole.split(TITLE_BEGINS)[0] ?? whole);
+}
+
 function addShortNames(short: Map<string, ShortName>, name: string, card: CardIndex): void {
   const whole = name.replace(/^the /i, "");
-  const head = foldPhrase(whole.split(TITLE_BEGINS)[0] ?? whole);
+  const head = headOf(name);
   const heads = [head, foldPhrase(whole)];
   const all = head.split(" ");
   const words = all.filter((word) => word.length >= 3);

@@ -33,6 +33,20 @@ test.each([
 });
 
 test.each([
+  // Beside legends that share their card: "Rankle and Torbran".
+  ["Torbran burn commander", "Torbran, Thane of Red Fell"],
+  ["Rankle discard edh", "Rankle, Master of Pranks"],
+  ["Kynaios group hug edh", "Kynaios and Tiro of Meletis"],
+  // Of whose decks no list is known, but how much the card is played.
+  ["Selvala commander", "Selvala, Heart of the Wilds"],
+  // A word of English, how it plays, and what it leads.
+  ["Feather voltron edh", "Feather, the Redeemed"],
+  ["feather heroic commander", "Feather, the Redeemed"],
+])("the legend that is meant leads: %s", (wish, leader) => {
+  expect(parseIntent(wish, context).commanders).toEqual([leader]);
+});
+
+test.each([
   ["grixis pirates with Ragavan", { colors: ["U", "B", "R"], include: ["Ragavan, Nimble Pilferer"] }],
   ["golgari elves with Lathril", { colors: ["B", "G"], commanders: ["Lathril, Blade of the Elves"] }],
 ])("a legend that is merely wanted leads only in its own colors: %s", (wish, expected) => {
