@@ -70,8 +70,9 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
     restricted: isRestricted(plan.format, rules, card),
   });
   // Where shares of a commander's decks count for less, so must chance, or it would be what chooses.
+  const width = CHANCE.singleton + (isEstimated(plan, context) ? CHANCE.estimated : 0);
   const chance = state.singleton
-    ? CHANCE.least + CHANCE.singleton * state.usualPart * Math.min(1, plan.wish.novelty / USUAL_NOVELTY)
+    ? CHANCE.least + width * state.usualPart * Math.min(1, plan.wish.novelty / USUAL_NOVELTY)
     : chanceOf(plan.wish, { least: CHANCE.least, usual: CHANCE.constructed });
   const alone = (card: CardIndex, seeds: readonly Seed[]): Candidate =>
     candidate(card, ranker.relevance(plan.rankFormat, seeds, [card])[0] ?? 0);
@@ -87,6 +88,11 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
     shares: (card, seeds) => sum.shares(alone(card, seeds)),
     worth: (card, seeds) => sum.of(alone(card, seeds)),
   };
+}
+
+/** Whether what the commander's decks play was estimated from an average of them. */
+function isEstimated({ rankFormat, commanders }: Plan, { ranker }: ScoreContext): boolean {
+  return !ranker.isCounted(rankFormat, commanders) && ranker.inclusions(rankFormat, commanders).length > 0;
 }
 
 function scoreState(plan: Plan, context: ScoreContext): ScoreState {
