@@ -30,8 +30,8 @@ export function leaderLift(
     const asked = new Map<number, number>();
     for (const [leader, many] of held.entries()) {
       const isApart = leaderCards[leader]?.some((card) => apartFrom.includes(card)) ?? false;
-      if (many > 0 && !isApart)
-        asked.set(leader, many ** FOCUS * Math.sqrt(figures.leaderDecks[leader] ?? 0));
+      const decks = figures.leaderDecks[leader] ?? 0;
+      if (many > 0 && decks > 0 && !isApart) asked.set(leader, many ** FOCUS * Math.sqrt(decks));
     }
     if (asked.size === 0) return undefined;
     usual ??= sharesAmong(everybody, lists);

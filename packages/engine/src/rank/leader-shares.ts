@@ -73,7 +73,9 @@ export function createLeaderShares(
     ofCard(card) {
       const asked = new Map<number, number>();
       posts.leadersWith(columns.columnOf(card), (leader, share) => {
-        asked.set(leader, share * Math.sqrt(figures.leaderDecks[leader] ?? 0));
+        const decks = figures.leaderDecks[leader] ?? 0;
+        // Estimates speak for nobody else.
+        if (decks > 0) asked.set(leader, share * Math.sqrt(decks));
       });
       return asked.size > 0 ? sharesAmong(asked, lists) : null;
     },
