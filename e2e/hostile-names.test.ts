@@ -125,7 +125,8 @@ describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
       .getByText(`${GROUPS - 1} cards`, { exact: true })
       .first()
       .waitFor();
-    await page.goto(`${server.origin}/vault`);
+    // A row that is drawn anew under the pointer, once the list has come again, takes no click.
+    await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
     await page.getByRole("link", { name: "Hundredfold", exact: true }).click();
     await deckDrawn(page);
     // What is refused is told by the browser, too.
