@@ -4,6 +4,7 @@ import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { EffectKind } from "../../data/what/effect-rule.ts";
 import { createDoing } from "../explain/doing.ts";
 import { type DeckFacts, deckFacts } from "../explain/facts.ts";
+import type { Inclusion, Ranker } from "../rank/ranker.ts";
 import { copiesIn } from "../rank/skeletons.ts";
 import { actsOf } from "./acts.ts";
 import { speakableLine } from "./speakable.ts";
@@ -82,6 +83,18 @@ export function findChanges(deck: DeckFacts, spells: readonly ToldCard[], contex
   return changes;
 }
 
+/** The shares of decks like this one that play a card, as far as they were counted: those of its commander, or of its archetype. */
+function countedShares(
+  { rankFormat, commanders, skeleton }: DeckFacts["plan"],
+  ranker: Ranker,
+): readonly Inclusion[] {
+  if (commanders.length > 0)
+    return ranker.isCounted(rankFormat, commanders) ? ranker.inclusions(rankFormat, commanders) : [];
+  return (skeleton?.main ?? [])
+    .filter(({ shares }) => copiesIn(shares) > 0)
+    .map(({ card, shares }) => ({ card, share: shares[0] ?? 0 }));
+}
+
 /** What decks like this one play and this one does not, most played first. */
 function candidatesFor(
   deck: DeckFacts,
@@ -92,14 +105,7 @@ function candidatesFor(
   const { table, rules, ranker } = context;
   const pool = rules.poolMask(plan.format.slug);
   const held = new Set([...plan.commanders, ...deck.cards.map(({ card }) => card)]);
-  const isCounted = ranker.isCounted(plan.rankFormat, plan.commanders);
-  const counted =
-    plan.commanders.length > 0
-      ? ranker.inclusions(plan.rankFormat, isCounted ? plan.commanders : [])
-      : (plan.skeleton?.main ?? [])
-          .filter(({ shares }) => copiesIn(shares) > 0)
-          .map(({ card, shares }) => ({ card, share: shares[0] ?? 0 }));
-  const open = counted.filter(
+  const open = countedShares(plan, ranker).filter(
     ({ card, share }) =>
       share >= LEAST_SHARE &&
       !held.has(card) &&

@@ -32,8 +32,8 @@ const QUALITY_WORTH = 0.35;
 const TYPAL_WORTH = 0.3;
 /**
  * Where lands differ and who leads is known, the share of decks that play a land counts instead. Of one that makes several
- * colors it is that of all decks that could, since preconstructed decks fill a commander's lists with those that enter
- * tapped; of one that does something else, by how much more its commander's decks play it than others do. A share in twice
+ * colors it is that of all decks that could and of those of the same colors (`usualLands`), or the commander's own where it is
+ * larger; of one that does something else, by how much more its commander's decks play it than others do. A share in twice
  * as many decks is worth `double`. By hand, November 2026.
  */
 const SHARE_WORTH = { double: 0.5, usual: 0.12, least: -1, most: 0.6, more: 0.8, lift: 0.3 } as const;
@@ -144,14 +144,13 @@ function byRelevance(_: LandSource, relevance: number): number {
 /** The same, by how many decks of these commanders play it. */
 function qualityByShare(
   { ranker, format, commanders, competitive = 0 }: ManaBaseInput,
-  usualOnes: UsualLands | undefined,
+  usual: UsualLands | undefined,
 ) {
   const expected = ranker.expected(format, commanders);
   const listed = new Map(ranker.inclusions(format, commanders).map(({ card, share }) => [card, share]));
-  const { double, usual, least, most, more, lift } = SHARE_WORTH;
+  const { double, usual: usualShare, least, most, more, lift } = SHARE_WORTH;
   return ({ card, mask, fetches, tapped, typed }: LandSource, relevance: number): number => {
     const everywhere = ranker.popularity(format, card);
-    const inColors = usualOnes === undefined ? everywhere : (usualOnes.duals.get(card) ?? 0);
     const here = expected?.(card) ?? everywhere;
     const strong = ranker.popularity(COMPETITIVE, card);
     const colors = colorCount(mask);
@@ -159,9 +158,11 @@ function qualityByShare(
       const types = typed ? TYPE_WORTH * colors : 0;
       // Lands of two types that enter untapped are what strong decks are made of, whoever can pay for them.
       if (competitive > 0 && typed && tapped < 1) return most + types;
+      // An average deck has a land or has it not, which says too much by itself.
+      const inColors = usual === undefined ? everywhere : (usual.duals.get(card) ?? 0);
       const own = Math.max((everywhere + inColors) / 2, listed.get(card) ?? 0);
       const share = Math.max(own, (fetches ? FETCH_PART : competitive) * strong);
-      return types + Math.max(least, Math.min(most, double * Math.log2((share + LEAST_SHARE) / usual)));
+      return types + Math.max(least, Math.min(most, double * Math.log2((share + LEAST_SHARE) / usualShare)));
     }
     const strongHere = strong * Math.min(1, here / AT_HOME);
     const share = here + competitive * Math.max(0, strongHere - here);

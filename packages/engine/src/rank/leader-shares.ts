@@ -74,7 +74,7 @@ export function createLeaderShares(
       const asked = new Map<number, number>();
       posts.leadersWith(columns.columnOf(card), (leader, share) => {
         const decks = figures.leaderDecks[leader] ?? 0;
-        // Estimates speak for nobody else.
+        // Estimates of a leader say what it plays, and not who else plays that.
         if (decks > 0) asked.set(leader, share * Math.sqrt(decks));
       });
       return asked.size > 0 ? sharesAmong(asked, lists) : null;

@@ -72,10 +72,8 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     throw new TrainError(
       `${folder} has no deck files: ${SOURCES.map((name) => `${name}.ndjson.gz`).join(", ")}.`,
     );
-  const steps =
-    2 * sources.filter((source) => !isBeside(source)).length +
-    sources.filter((source) => isBeside(source)).length +
-    1;
+  // Each is read and learned, those beside others are only read, and all is compressed.
+  const steps = sources.reduce((sum, source) => sum + (isBeside(source) ? 1 : 2), 1);
   let done = 0;
   const step = (what: string): void => onStep(what, done++, steps);
 

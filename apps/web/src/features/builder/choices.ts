@@ -1,3 +1,5 @@
+import type { CardSet } from "../../data/sets.ts";
+
 /** Something that can be picked in the form. */
 export interface Choice {
   readonly slug: string;
@@ -29,8 +31,8 @@ export interface Choices {
   readonly formats: readonly FormatChoice[];
   readonly playstyles: readonly Choice[];
   readonly themes: readonly Choice[];
-  /** By their codes; absent where nothing asked for their names yet. */
-  readonly sets?: readonly Choice[];
+  /** For their names; absent where these are not needed. */
+  readonly sets?: readonly CardSet[];
 }
 
 /** The form that a deck or a wish names; undefined where there is no such form. */

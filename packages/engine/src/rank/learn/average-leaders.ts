@@ -1,11 +1,10 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
-import { usualShares } from "./count-leaders.ts";
+import { keyOf, LISTED, usualShares } from "./count-leaders.ts";
 import { BASICS, cardsOf, type LeaderRow, type LearnedDeck } from "./decks.ts";
 
 /** Counted leaders whose lists are most like an average deck, which say the rest. */
 const NEIGHBORS = 20;
-/** Cards of a list, as many as counted ones have, and the smallest share, in percent, that is put on one. */
-const LISTED = 220;
+/** The smallest share, in percent, that is put on a list. */
 const LEAST_PERCENT = 5;
 /**
  * The share of decks, in percent, that play a card, by its share in all decks and in those of the neighbors: for a card of the
@@ -24,7 +23,7 @@ interface Point {
 
 /**
  * Lists of leaders that nobody counted but of whose decks an average is known: which cards are in it is a fact, and their shares are
- * estimates, so that no deck is counted (`num_decks` is 0), and nothing is said or learned of others by them.
+ * estimates, so that no deck is counted (`num_decks` is 0): nothing is said by them, and no card's popularity is learned from them.
  *
  * @param averages one deck each
  * @param rows lists of counted leaders
@@ -82,10 +81,6 @@ export function averageLeaders(
       ]);
     return [{ commander: deck.commander, num_decks: 0, date: deck.date, cards }];
   });
-}
-
-function keyOf(commander: readonly string[]): string {
-  return commander.toSorted().join("+");
 }
 
 /** How much a card says of who plays it: more, the fewer lists have it. */

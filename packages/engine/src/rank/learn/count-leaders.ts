@@ -4,7 +4,7 @@ import { cardsOf, dropNearDuplicates, type LeaderRow, type LearnedDeck } from ".
 const LEAST_DECKS = 30;
 const LEAST_PLAYING = 3;
 /** Cards of a list, as many as the lists of figures per commander have. */
-const LISTED = 220;
+export const LISTED = 220;
 /** Every so many of a commander's decks is kept back, for the bench to ask about. */
 const KEPT_BACK = 5;
 
@@ -47,7 +47,8 @@ export function countLeaders(decks: readonly LearnedDeck[], rows: readonly Leade
   });
 }
 
-function keyOf(commander: readonly string[]): string {
+/** Tells leaders apart, in whatever order a pair of them is named. */
+export function keyOf(commander: readonly string[]): string {
   return commander.toSorted().join("+");
 }
 

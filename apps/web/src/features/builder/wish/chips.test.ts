@@ -1,5 +1,6 @@
 import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
+import type { Choices } from "../choices.ts";
 import { formatChoices } from "../format-choices.ts";
 import { INTENT } from "../testing/sample-deck.ts";
 import { chipsOf, markWords } from "./chips.ts";
@@ -98,14 +99,15 @@ describe("chipsOf", () => {
 
   test("sets go by their names once these are there, and by their codes till then", () => {
     const told = { ...INTENT, sets: ["blb", "mh3"], set: "dmu" };
-    const values = (choices: typeof CHOICES & { sets?: readonly { slug: string; name: string }[] }) =>
+    const values = (choices: Choices) =>
       chipsOf(WISH, told, makeDeck(), choices)
         .filter(({ field }) => field === "sets" || field === "set")
         .map(({ value }) => value);
     expect(values(CHOICES)).toEqual(["DMU", "BLB, MH3"]);
+    const set = { type: "expansion", cards: 300, isDigital: false };
     const sets = [
-      { slug: "blb", name: "Bloomburrow" },
-      { slug: "dmu", name: "Dominaria United" },
+      { ...set, code: "blb", name: "Bloomburrow" },
+      { ...set, code: "dmu", name: "Dominaria United" },
     ];
     expect(values({ ...CHOICES, sets })).toEqual(["Dominaria United", "Bloomburrow, MH3"]);
   });

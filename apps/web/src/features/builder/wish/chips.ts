@@ -157,7 +157,7 @@ function nameOf(choices: readonly Choice[], slug: string): string {
 
 /** A set's name; its code until the names are there. */
 function setName({ sets = [] }: Choices, code: string): string {
-  return sets.find(({ slug }) => slug === code.toLowerCase())?.name ?? code.toUpperCase();
+  return sets.find((set) => set.code === code.toLowerCase())?.name ?? code.toUpperCase();
 }
 
 /** The name of a variant or base, as it stands beside its format's other forms. */

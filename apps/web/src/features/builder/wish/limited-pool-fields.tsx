@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import { fetchSets } from "../../../data/sets.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
-import type { Choice } from "../choices.ts";
 import { boosterSetsOf } from "./booster-sets.ts";
+import { useSets } from "./use-sets.ts";
 import type { WishForm } from "./wish-form.ts";
 
 /** Where the cards of a deck of opened cards come from: a pool that is pasted, or boosters of a set. */
@@ -52,17 +50,7 @@ export function SetField({
   readonly value: string;
   readonly onChange: (set: string) => void;
 }) {
-  const [sets, setSets] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    let isOver = false;
-    void fetchSets().then((sets) => {
-      const found = boosterSetsOf(sets);
-      if (!isOver) setSets(found);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, []);
+  const sets = boosterSetsOf(useSets());
   // The code in an address stays a choice, whatever the list holds.
   const chosen = value.toLowerCase();
   const isListed = chosen === "" || sets.some(({ slug }) => slug === chosen);

@@ -9,7 +9,7 @@ import { ChipEditor } from "./chip-editor.tsx";
 import { type Chip, chipsOf } from "./chips.ts";
 import { rewritten } from "./rewrite-sentence.ts";
 import { changed, type Understood } from "./understood.ts";
-import { useSetNames } from "./use-set-names.ts";
+import { useSets } from "./use-sets.ts";
 import type { WishForm } from "./wish-form.ts";
 
 /** What was read from the sentence, and what was chosen where it said nothing. Each can be changed; most can be removed. */
@@ -42,7 +42,7 @@ export function UnderstoodChips({
   // What the analysis says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
   const unclear = intent.unclear?.filter(({ card }) => !intent.include?.includes(card)) ?? [];
-  const sets = useSetNames(intent);
+  const sets = useSets(intent.set !== undefined || intent.sets !== undefined);
   const chips = chipsOf(wish, intent, deck, { ...choices, sets });
   const item = (chip: Chip) => (
     <ChipItem
