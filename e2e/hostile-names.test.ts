@@ -125,8 +125,7 @@ describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
       .getByText(`${GROUPS - 1} cards`, { exact: true })
       .first()
       .waitFor();
-    // A row that is drawn anew under the pointer, once the list has come again, takes no click.
-    await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    await page.goto(`${server.origin}/vault`);
     await page.getByRole("link", { name: "Hundredfold", exact: true }).click();
     await deckDrawn(page);
     // What is refused is told by the browser, too.
