@@ -77,6 +77,33 @@ describe("headings", () => {
     });
   });
 
+  test("of kinds part the cards of a zone, and end those of who leads", () => {
+    const text =
+      "Commander (1)\n1 Krenko, Mob Boss\nCreatures (2)\n1 Goblin Guide\n1 Goblin Lackey\n\nInstants & Sorceries:\n1 Shock\n// Lands (30)\n30 Mountain\nSideboard\nCreatures\n1 Mogg Fanatic";
+    expect(readDeckText(text)).toEqual({
+      deck: {
+        commanders: ["Krenko, Mob Boss"],
+        main: { "Goblin Guide": 1, "Goblin Lackey": 1, Shock: 1, Mountain: 30 },
+        side: { "Mogg Fanatic": 1 },
+      },
+      unread: [],
+    });
+    const led = "Oathbreaker:\n1 Chandra\nSignature spell:\n1 Fireblast\nOther:\n1 Fiery Temper";
+    expect(read(led)).toMatchObject({
+      commanders: ["Chandra"],
+      main: { "Fiery Temper": 1 },
+      zones: { signature_spells: { Fireblast: 1 } },
+    });
+  });
+
+  test("of who leads end with an empty line behind them", () => {
+    expect(read("Commander\n1 Tymna\n1 Kraum\n\n1 Sol Ring\n\n2 Island")).toMatchObject({
+      commanders: ["Tymna", "Kraum"],
+      main: { "Sol Ring": 1, Island: 2 },
+    });
+    expect(read("Commander\n\n1 Tymna\n\n1 Opt")).toMatchObject({ commanders: ["Tymna"], main: { Opt: 1 } });
+  });
+
   test("a line that is marked so leads the deck", () => {
     expect(read("1x Krenko, Mob Boss (2X2) 115 *CMDR*\n1 Goblin Chieftain *F*")).toMatchObject({
       commanders: ["Krenko, Mob Boss"],

@@ -1,7 +1,7 @@
 import { addCounts, allCards, type CardCounts, type TeamCards } from "../deck.ts";
 import { MAX_COPIES, MAX_NAME } from "../limits.ts";
 import { type CardLine, readCardLine, tooMany } from "./card-line.ts";
-import { sectionOf } from "./headings.ts";
+import { KIND, sectionOf } from "./headings.ts";
 
 /** What a list of lines holds. */
 interface DeckText extends TeamCards {
@@ -62,6 +62,9 @@ export function readDeckText(text: string): {
   return { deck, unread: [...unread, ...told].sort((a, b) => a.line - b.line) };
 }
 
+/** Sections of a card or two, which end with a heading of any kind, and with an empty line. */
+const OF_LEADERS: ReadonlySet<string> = new Set(["commanders", "companion", "signature_spells"]);
+
 /** The same line by line, for whoever looks each name up before it becomes a deck by `deckOfLines`. */
 export function readDeckLines(text: string): DeckLines {
   const written = linesOf(text);
@@ -70,17 +73,23 @@ export function readDeckLines(text: string): DeckLines {
   const unread: UnreadLine[] = [];
   let isPartners = false;
   let section = "main";
+  // Whether the line before named who leads: an empty one behind it begins the deck.
+  let isLed = false;
   for (const [at, line] of written.entries()) {
     if (at === sideFrom) section = "side";
     const heading = sectionOf(line);
     if (heading === "partner_deck") isPartners = true;
-    if (heading !== undefined) section = heading === "partner_deck" ? "main" : heading;
+    const endsLeaders = heading === KIND || (line === "" && isLed);
+    if (heading === "partner_deck" || (endsLeaders && OF_LEADERS.has(section))) section = "main";
+    else if (heading !== undefined && heading !== KIND) section = heading;
+    if (heading !== undefined || line === "") isLed = false;
     if (line === "" || heading !== undefined || section === "nothing" || isComment(line)) continue;
     const card = readCardLine(line);
     if (typeof card === "string") {
       unread.push({ line: at + 1, text: line.slice(0, MAX_NAME), why: card });
     } else {
       const { name, quantity, zone } = card;
+      isLed = OF_LEADERS.has(section);
       lines.push({ line: at + 1, section: zone ?? section, isPartners, name, quantity });
     }
   }
