@@ -141,6 +141,16 @@ export const CHANCE = { least: 0.16, singleton: 0.5, estimated: 1.2, constructed
  * of their cards (.91 with .25 and nothing less for playsets; people .43), and are still nearer to people's than those to each other.
  */
 export const SKELETON_CHANCE = { least: 0.15, usual: 1.2, steadier: 0.8 } as const;
+/**
+ * How often a deck has at least so many copies of a card in its main deck (row, from 1) and in its sideboard (column, from 1), as a share
+ * of what chance would have it if the two knew nothing of each other: three and more are one. Tournament decks of six formats from
+ * September 2025 on, in archetypes of 20 decks and more, of cards that a tenth of them has in each zone; November 2026.
+ */
+export const BOTH_ZONES = [
+  [0.96, 0.67, 0.38],
+  [0.84, 0.52, 0],
+  [0.66, 0, 0],
+] as const;
 /** What theme, type and playstyle count more in sixty cards, where what goes with few key cards pulls harder. */
 export const CONSTRUCTED_PULL = 1.6;
 

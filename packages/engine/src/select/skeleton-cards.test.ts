@@ -60,6 +60,18 @@ describe("the cards of an archetype", () => {
     for (const name of SPELLS.slice(1, 6)) expect(side.has(name), name).toBe(false);
   });
 
+  test("are not half in the main deck and half in the sideboard, where decks play them in one or the other", () => {
+    const others = SKELETON.main.filter(({ card }) => card !== small.card("Spell 1"));
+    const main = [...others, of("Spell 1", 0.6, 0.55)];
+    const side = [of("Spell 1", 0.5, 0.45, 0.2), ...SPELLS.slice(8, 16).map((name) => of(name, 0.44, 0.42))];
+    for (let seed = 1; seed <= 10; seed++) {
+      const drawn = draw({ novelty: 0 }, seed, { ...SKELETON, main, side });
+      expect(drawn.spells.get("Spell 1")).toBe(2);
+      // Nearly as many decks play two of it beside the deck as two of others, but hardly any of those that have it in the deck.
+      expect(drawn.side.get("Spell 1") ?? 0).toBeLessThan(2);
+    }
+  });
+
   test("have no basics of a color that none of them has, and nothing beside that needs it", () => {
     const islands = of("Island", ...Array.from({ length: 8 }, () => 0.995));
     const main = [...SKELETON.main.filter(({ card }) => card !== small.card("Blue Spell")), islands];

@@ -2,7 +2,7 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
-import { landLimit, mostCopies } from "../plan/card-limits.ts";
+import { landLimit } from "../plan/card-limits.ts";
 import { partnerFormat } from "../plan/level-bend.ts";
 import type { Plan } from "../plan/plan.ts";
 import { chanceOf } from "../plan/wish.ts";
@@ -11,9 +11,9 @@ import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
+import { ASKED, type Drawn, drawSlots, isTakenForStyle, type Slot, type Zone } from "./draw-slots.ts";
 import { idleColors, isForSplash, splashLeft } from "./idle-colors.ts";
 import { costOf, moneyFor, total } from "./money.ts";
-import { openPlaces } from "./open-places.ts";
 
 /** The part of a deck that its archetype decides on. */
 export interface SkeletonCards {
@@ -38,19 +38,6 @@ export function withSkeletonCards(plan: Plan, { spells, lands, landCount }: Skel
   };
 }
 
-type Zone = "main" | "side";
-
-/** The next copy of a card in a zone, and the share of decks that play as many. */
-interface Slot {
-  readonly card: CardIndex;
-  readonly zone: Zone;
-  /** As counted, and with chance. */
-  readonly counted: number;
-  readonly share: number;
-}
-
-/** A card that was asked for goes before all others. */
-const ASKED = 2;
 /** Rounds in which the worth of a dollar is looked for at which the deck keeps to its budget. */
 const ROUNDS = 24;
 /**
@@ -60,8 +47,6 @@ const ROUNDS = 24;
 const LEAST_SHARE = { usual: 0.1, short: 0.03 } as const;
 /** Share of a deck's cards from which on what its archetype has in common says how many of them are lands. */
 const COMMON = 0.9;
-/** Lands above the usual number that stand where more decks play them than the next spell. */
-const LANDS_OVER = 1;
 /** A companion for decks of so many cards more than others. In the sideboard of others it can only be fetched, and by nothing. */
 const OF_LARGER_DECKS = { name: "Yorion, Sky Nomad", mainSize: 80 } as const;
 /** Dollars that are kept for each place that the archetype leaves open. */
@@ -92,7 +77,7 @@ export function skeletonCards(
   const budget = moneyFor(plan, context).all;
   const landCount = usualLands(plan, skeleton, context);
   const usual = slots.filter(({ counted }) => counted >= LEAST_SHARE.usual);
-  let drawn = draw(usual, landCount, plan, context, 0);
+  let drawn = drawSlots(usual, landCount, plan, context, 0);
   const isTooDear = ({ main, side }: Drawn): boolean => {
     const open = plan.mainSize + plan.format.sideboard - total(main) - total(side);
     return costOf(context, main) + costOf(context, side) + USD_OF_OPEN * open > budget;
@@ -101,10 +86,10 @@ export function skeletonCards(
     let [low, high] = [0, DEAREST];
     for (let round = 0; round < ROUNDS; round++) {
       const middle = (low + high) / 2;
-      if (isTooDear(draw(slots, landCount, plan, context, middle))) low = middle;
+      if (isTooDear(drawSlots(slots, landCount, plan, context, middle))) low = middle;
       else high = middle;
     }
-    drawn = draw(slots, landCount, plan, context, high);
+    drawn = drawSlots(slots, landCount, plan, context, high);
   }
   const { table } = context;
   const ofLands = (are: boolean) => new Map([...drawn.main].filter(([card]) => isLand(table, card) === are));
@@ -159,11 +144,6 @@ function usualLands(
   return Math.max(template.lands[0], Math.min(template.lands[2], usual));
 }
 
-/** Whether an archetype was taken because it plays as was asked, not by its name: then it keeps to the lands of the style. */
-function isTakenForStyle({ archetype, playstyle }: Plan["wish"]): boolean {
-  return archetype === undefined && playstyle !== undefined;
-}
-
 /** All next copies that the wish lets in, and those that it asks for. */
 function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectContext, random: Random): Slot[] {
   const { table, rules } = context;
@@ -198,17 +178,19 @@ function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectCont
       const isCalledBy = zone === "main" && first >= HALF && isNamesake(card);
       return shares
         .filter((share) => share >= LEAST_SHARE.short)
-        .map((share) => ({
+        .map((share, at) => ({
           card,
           zone,
+          copy: at + 1,
           counted: share,
           share: isCalledBy && share >= HALF * first ? 1 : share + chance * (share * (1 - share) * 4) ** 2,
         }));
     });
   const ofWish = wish.include.flatMap(({ card }) =>
-    Array.from({ length: copiesOf(plan, context, card).usual }, () => ({
+    Array.from({ length: copiesOf(plan, context, card).usual }, (_, at) => ({
       card,
       zone: "main" as const,
+      copy: at + 1,
       counted: ASKED,
       share: ASKED,
     })),
@@ -233,56 +215,4 @@ function wordsOf(name: string): ReadonlySet<string> {
 function chanceOfCopies(shares: CopyShares["shares"]): number {
   const copies = copiesIn(shares) / (shares[0] ?? 1);
   return 1 - SKELETON_CHANCE.steadier * Math.min(1, (copies - 1) / (MANY_COPIES - 1));
-}
-
-type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
-
-/**
- * Fills both zones with the best of the next copies, a dollar counting as much as a share of decks. Lands and spells have
- * places of their own: they stay open where what its decks play there is too dear, or differs too much.
- */
-function draw(
-  slots: readonly Slot[],
-  landCount: number,
-  plan: Plan,
-  { table, rules }: SelectContext,
-  perDollar: number,
-): Drawn {
-  const { wish, format, mainSize } = plan;
-  const open = openPlaces(plan, table, []);
-  const ownedOf = (card: CardIndex): number =>
-    wish.ownedMode === "only" && !isBasic(table, card)
-      ? (wish.owned.get(card) ?? 0)
-      : Number.POSITIVE_INFINITY;
-  const mostOf = (card: CardIndex, zone: Zone): number =>
-    Math.min(
-      ownedOf(card),
-      zone === "main" ? mostCopies(wish.limits, card) : Number.POSITIVE_INFINITY,
-      rules.copyLimit(format.slug, card),
-    );
-  const isFree =
-    landLimit(wish.limits) === undefined && !(isTakenForStyle(wish) && landCount >= plan.template.lands[2]);
-  const landsOver = isFree ? LANDS_OVER : 0;
-  const room = { main: mainSize, side: format.sideboard };
-  const places = { lands: landCount + landsOver, spells: mainSize - landCount };
-  const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };
-  const worth = ({ card, share }: Slot): number =>
-    share === ASKED ? ASKED : share - perDollar * ((table.priceUsd[card] ?? 0) || 0);
-  const best = slots
-    .map((slot) => ({ ...slot, worth: worth(slot) }))
-    .filter((slot) => slot.worth > 0)
-    .sort((a, b) => b.worth - a.worth);
-  for (const { card, zone, share } of best) {
-    const held = (drawn.main.get(card) ?? 0) + (drawn.side.get(card) ?? 0);
-    if (room[zone] === 0 || held >= mostOf(card, zone)) continue;
-    const kind = isLand(table, card) ? "lands" : "spells";
-    if (zone === "main") {
-      if (places[kind] <= 0 && share !== ASKED) continue;
-      if (!open.take(card) && share !== ASKED) continue;
-      places[kind]--;
-    }
-    drawn[zone].set(card, (drawn[zone].get(card) ?? 0) + 1);
-    room[zone]--;
-  }
-  return drawn;
 }

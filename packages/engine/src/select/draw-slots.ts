@@ -1,0 +1,114 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { BOTH_ZONES } from "../../data/weights.ts";
+import { landLimit, mostCopies } from "../plan/card-limits.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { SelectContext } from "./candidates.ts";
+import { openPlaces } from "./open-places.ts";
+
+export type Zone = "main" | "side";
+
+/** The next copy of a card in a zone, and the share of decks that play as many. */
+export interface Slot {
+  readonly card: CardIndex;
+  readonly zone: Zone;
+  /** Which copy of the card it is in its zone, from 1. */
+  readonly copy: number;
+  /** As counted, and with chance. */
+  readonly counted: number;
+  readonly share: number;
+}
+
+/** The share of a card that was asked for, which goes before all others. */
+export const ASKED = 2;
+/** Lands above the usual number that stand where more decks play them than the next spell. */
+const LANDS_OVER = 1;
+
+/** Whether an archetype was taken because it plays as was asked, not by its name: then it keeps to the lands of the style. */
+export function isTakenForStyle({ archetype, playstyle }: Plan["wish"]): boolean {
+  return archetype === undefined && playstyle !== undefined;
+}
+
+/** Copies of cards by zone. */
+export type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
+
+/**
+ * Fills both zones with the best of the next copies, a dollar counting as much as a share of decks. Lands and spells have
+ * places of their own: they stay open where what its decks play there is too dear, or differs too much. Of a card that some
+ * decks play in the main deck and others in the sideboard, a deck has rarely half in each.
+ */
+export function drawSlots(
+  slots: readonly Slot[],
+  landCount: number,
+  plan: Plan,
+  { table, rules }: SelectContext,
+  perDollar: number,
+): Drawn {
+  const { wish, format, mainSize } = plan;
+  const open = openPlaces(plan, table, []);
+  const ownedOf = (card: CardIndex): number =>
+    wish.ownedMode === "only" && !isBasic(table, card)
+      ? (wish.owned.get(card) ?? 0)
+      : Number.POSITIVE_INFINITY;
+  const mostOf = (card: CardIndex, zone: Zone): number =>
+    Math.min(
+      ownedOf(card),
+      zone === "main" ? mostCopies(wish.limits, card) : Number.POSITIVE_INFINITY,
+      rules.copyLimit(format.slug, card),
+    );
+  const isFree =
+    landLimit(wish.limits) === undefined && !(isTakenForStyle(wish) && landCount >= plan.template.lands[2]);
+  const landsOver = isFree ? LANDS_OVER : 0;
+  const room = { main: mainSize, side: format.sideboard };
+  const places = { lands: landCount + landsOver, spells: mainSize - landCount };
+  const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };
+  const heldOf = (card: CardIndex): Readonly<Record<Zone, number>> => ({
+    main: drawn.main.get(card) ?? 0,
+    side: drawn.side.get(card) ?? 0,
+  });
+  const worthOf = ({ card, zone, copy, share }: Slot): number =>
+    share === ASKED
+      ? ASKED
+      : share * inBothZones({ ...heldOf(card), [zone]: copy }) -
+        perDollar * ((table.priceUsd[card] ?? 0) || 0);
+  for (const { card, zone, share } of byWorth(slots, worthOf)) {
+    const held = heldOf(card);
+    if (room[zone] === 0 || held.main + held.side >= mostOf(card, zone)) continue;
+    const kind = isLand(table, card) ? "lands" : "spells";
+    if (zone === "main") {
+      if (places[kind] <= 0 && share !== ASKED) continue;
+      if (!open.take(card) && share !== ASKED) continue;
+      places[kind]--;
+    }
+    drawn[zone].set(card, held[zone] + 1);
+    room[zone]--;
+  }
+  return drawn;
+}
+
+/**
+ * The slots that are worth anything, best first. Each is weighed again when its turn has come, as what was drawn since may have
+ * made less of it.
+ */
+function* byWorth(slots: readonly Slot[], worthOf: (slot: Slot) => number): Generator<Slot> {
+  const waiting = slots
+    .map((slot) => ({ slot, worth: worthOf(slot) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .reverse();
+  for (let best = waiting.pop(); best !== undefined; best = waiting.pop()) {
+    const { slot } = best;
+    const worth = worthOf(slot);
+    const place = waiting.findLastIndex((other) => other.worth <= worth) + 1;
+    if (worth <= 0) continue;
+    if (place === waiting.length) yield slot;
+    else waiting.splice(place, 0, { slot, worth });
+  }
+}
+
+/** How much less often a deck has as many copies of a card in both zones than each of the two alone would have it. */
+function inBothZones({ main, side }: Readonly<Record<Zone, number>>): number {
+  if (main === 0 || side === 0) return 1;
+  const most = BOTH_ZONES.length;
+  return BOTH_ZONES[Math.min(main, most) - 1]?.[Math.min(side, most) - 1] ?? 1;
+}
