@@ -96,7 +96,9 @@ export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
 
 /** Words between a figure and what it counts. */
 export const COUNT_FILLERS: ReadonlySet<string> = new Set(
-  "x different total of my the pieces cards slots good real actual other whole x".split(" "),
+  "x different total of my the pieces cards slots good real actual other whole x are can be should may".split(
+    " ",
+  ),
 );
 
 /** Comparisons between what is counted and its figure that nobody says in front of both: "lands capped at 36". */

@@ -24,6 +24,11 @@ export const LONG_AGO: readonly string[] = wordList(`
   back in the day, in those days, last year, last season
 `);
 
+/** Words before what a deck may be and need not be. */
+export const NEED_NOT: readonly string[] = wordList(`
+  doesnt have to be, does not have to be, dont have to be, do not have to be, doesnt need to be, does not need to be, dont need to be, neednt be, need not be, not necessarily, doesnt have to have, doesnt need to have
+`);
+
 /** Words that leave behind what was played so far: "always blue. this time green". */
 export const NOW_WORDS: readonly string[] = wordList(`
   this time, switching to, im switching to, moving on to, for once, for a change, now i want, now i wanna, now i would like, now id like, but now, next one should be

@@ -83,11 +83,13 @@ export const COPIES_BEHIND =
 const MEASURE = "(?:mana values?|converted mana costs?|mana costs?|cmc|mv|mana value)";
 const FIGURE = "(\\d{1,2}(?:[.,]\\d{1,2})?)";
 const MEAN = "(?:average|avg|mean)";
+const SITS =
+  "(?: of| is| at| to be| stays?| sits?| should be| should stay| should sit| must be| must stay| has to be| has to stay| kept)?(?: at)?";
 
 /** Sentences that set the greatest mean of mana values. */
 export const AVERAGE_LIMITS: readonly RegExp[] = [
   `${MEAN} ${MEASURE}(?: of| is| at| to be)? (?:between |from |around )?${FIGURE} (?:to|and) ${FIGURE}`,
-  `${MEAN} ${MEASURE}(?: of| is| at| to be)? (?:under|below|less than|lower than|at most|max|maximum|up to|no more than|not over|<|<=|around|about)? ?${FIGURE}(?: or (?:less|lower|under|below)| max| at most| tops)?`,
+  `${MEAN} ${MEASURE}${SITS} (?:or under|or below|under|below|less than|lower than|at most|max|maximum|up to|no more than|not over|<|<=|around|about)? ?${FIGURE}(?: or (?:less|lower|under|below)| max| at most| tops)?`,
   `${MEASURE} ${MEAN}(?: of| is)? (?:under|below|less than|at most|<|<=)? ?${FIGURE}`,
   `(?:under|below|less than) ${FIGURE} ${MEAN} ${MEASURE}`,
   `${MEAN} (?:under|below|of|at most|less than) ${FIGURE}`,

@@ -32,7 +32,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   aside from, hold off on, hold off with, shouldnt have, should not have, shouldnt contain, should not contain, shouldnt include, should not include, mustnt have, must not have, must not contain, may not have, not going to be, isnt going to be, never again, too proud for, too poor for, too cool for, tired of seeing, sick of seeing, tired of playing, sick of playing, tired of playing against,
   had enough with, having nothing to do with, nothing to do with, has nothing to do with, nobody needs, nobody needs any, who needs, who needs any, i promised not to play, promised not to play, begged me not to play, asked me not to play, begged me not to bring, asked me not to bring, not allowed to play, not allowed to run, not allowed to use, may not play, may not run, may not use,
   dont you dare, dont you dare put, dont you dare add, dont you dare play, dont you dare give me, dont dare, dont even think about, dont even think of,
-  dont you even think about, dont try to sneak in, dont sneak in
+  dont you even think about, dont try to sneak in, dont sneak in, if i never see, if i never see another, never want to see, never want to see another, never wanna see, never wanna see another
 `);
 
 /** Those that let in again what a list of forbidden things would keep out: "no artifacts except Sol Ring". */

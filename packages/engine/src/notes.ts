@@ -43,7 +43,7 @@ export interface ReadingFacts {
   /** Two counts of the same that cannot both be kept. */
   "limits-apart": { readonly taken: string; readonly left: string };
   /** Called a commander, and none by the rules. */
-  "named-no-leader": { readonly card: string };
+  "named-no-leader": { readonly card: string; readonly format: string };
   "one-style": { readonly taken: string; readonly left: readonly string[] };
   "one-style-for-both": { readonly taken: string; readonly left: readonly string[] };
   "several-types": { readonly taken: string; readonly left: readonly string[] };

@@ -59,7 +59,8 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
       : `The wish asks for ${asked} and rules out ${ruledOut}; what it rules out stays out.`,
   "limits-apart": ({ taken, left }) =>
     `"${left}" and "${taken}" cannot both be; the deck was held to "${taken}".`,
-  "named-no-leader": ({ card }) => `${card} cannot lead a deck; it was taken as a card of the deck.`,
+  "named-no-leader": ({ card, format }) =>
+    `${card} cannot lead a deck in ${format}; it was taken as a card of the deck.`,
   "one-style": ({ taken, left }) =>
     `A deck is built to one way to play here: ${taken} was taken, ${listed(left)} was not.`,
   "one-style-for-both": ({ taken, left }) =>

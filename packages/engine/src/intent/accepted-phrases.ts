@@ -23,7 +23,8 @@ const THEME_NEIGHBORS: ReadonlySet<string> = new Set(
 const BEFORE_TYPES: ReadonlySet<string> = new Set(
   wordList(`
   standard, pioneer, modern, legacy, vintage, pauper, commander, edh, white, blue, black, red, green, azorius, dimir, rakdos,
-  gruul, selesnya, orzhov, izzet, golgari, boros, simic, esper, grixis, jund, naya, bant, mardu, temur, jeskai, sultai, abzan
+  gruul, selesnya, orzhov, izzet, golgari, boros, simic, esper, grixis, jund, naya, bant, mardu, temur, jeskai, sultai, abzan,
+  2c, 3c, 4c, 5c
 `),
 );
 /** Words of those who like what follows. */
@@ -116,7 +117,9 @@ export function isTypalAround(before: string, after: string, plural: boolean): b
   if (typalWords.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
   return (
     plural &&
-    (/^(?:deck|commander|edh|build|brew|list)$/.test(after) || BEFORE_TYPES.has(before) || LIKED.has(before))
+    (/^(?:deck|commander|edh|build|brew|list|standard|pioneer|modern|legacy|vintage|pauper)$/.test(after) ||
+      BEFORE_TYPES.has(before) ||
+      LIKED.has(before))
   );
 }
 

@@ -40,6 +40,7 @@ export function isMeant(
   if (phrase.certainty === "spoken")
     return (
       isNamed(phrase, { context, before }, around, to - from) ||
+      isBehindLegend(phrase, { context, before }, from) ||
       capital() ||
       (phrase.form === "full" && isListBegun(tokens, to, context))
     );
@@ -230,6 +231,17 @@ function isNamesake(
 
 /** So many words beside a name are looked at. */
 export const NEAR = 4;
+
+/** "prossh food chain": right behind whoever leads, the whole name of a card that is played is no kind of deck. */
+function isBehindLegend(
+  phrase: CardPhrase,
+  { context, before }: Pick<Sentence, "context" | "before">,
+  from: number,
+): boolean {
+  const last = before.at(-1);
+  if (last?.to !== from || last.content.kind !== "card" || phrase.form !== "full") return false;
+  return canLead(context.table, last.content.cards[0] ?? 0) && isPlayed(phrase, context);
+}
 
 function isPlayed(phrase: CardPhrase, context: IntentContext): boolean {
   return phrase.cards.some((card) => context.fame(card) >= HARDLY_KNOWN);

@@ -1,7 +1,9 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { type Limit, limitWords } from "@deckwright/decks/wish-limits.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
 import type { ReadingNote } from "../notes.ts";
+import { canLead } from "./card-phrases.ts";
 import type { CardRoles } from "./leaders.ts";
 import type { Content, Mention } from "./mention.ts";
 import { pluralsOf } from "./phrases.ts";
@@ -15,11 +17,11 @@ export function withoutBothWays(mentions: readonly Mention[]): readonly Mention[
 }
 
 /** What is said of a wish that asks for something and rules it out. */
-export function bothWays(mentions: readonly Mention[]): readonly ReadingNote[] {
+export function bothWays(mentions: readonly Mention[], table: CardTable): readonly ReadingNote[] {
   const ruledOut = ruledOutIn(mentions);
   const isCreatureless = mentions.some(isWithoutCreatures);
   return mentions.flatMap((each): ReadingNote[] => {
-    const asked = each.negated ? undefined : nameOf(each.content);
+    const asked = each.negated ? undefined : nameOf(each.content, table);
     if (asked === undefined) return [];
     if (isAmong(ruledOut, each)) return [{ kind: "both-ways", asked, ruledOut: asked }];
     return isOfCreatures(each.content) && isCreatureless
@@ -41,6 +43,8 @@ function isAmong(ruledOut: ReadonlySet<string | undefined>, { content }: Mention
 /** What two mentions of the same thing have in common. */
 function keyOf(content: Content): string | undefined {
   switch (content.kind) {
+    case "card":
+      return content.pair ? undefined : `card ${content.cards[0]}`;
     case "creature-type":
       return `type ${content.name}`;
     case "theme":
@@ -52,8 +56,10 @@ function keyOf(content: Content): string | undefined {
   }
 }
 
-function nameOf(content: Content): string | undefined {
+function nameOf(content: Content, table: CardTable): string | undefined {
   switch (content.kind) {
+    case "card":
+      return table.name(content.cards[0] ?? 0);
     case "creature-type":
       return TYPE_WORDS[content.name]?.[0] ?? pluralsOf(content.name)[0] ?? content.name;
     case "theme":
@@ -97,13 +103,25 @@ export function isApart(one: Limit, other: Limit): boolean {
 /** What is said of cards that are called the commander and cannot be one. */
 export function namedLeaders(
   tokens: readonly Token[],
-  { include }: CardRoles,
+  { commanders, include }: CardRoles,
   format: string | undefined,
   table: CardTable,
 ): readonly ReadingNote[] {
-  if (format === undefined || !isLed(format)) return [];
-  return include.flatMap(({ card, from: { from, content } }): ReadingNote[] => {
-    const isCalled = /^(?:commander|general|leader)$/.test(tokens[from - 1]?.text ?? "");
-    return isCalled && content.slot === "lead" ? [{ kind: "named-no-leader", card: table.name(card) }] : [];
+  const rules = format === undefined || !isLed(format) ? undefined : FORMATS.get(format);
+  if (rules === undefined) return [];
+  return include.flatMap(({ card, from: { from, to, content } }): ReadingNote[] => {
+    const isCalled =
+      LEADERS.test(tokens[from - 1]?.text ?? "") ||
+      (tokens[to]?.text === "as" &&
+        tokens.slice(to, to + CALLED_BEHIND).some(({ text }) => LEADERS.test(text)));
+    // "Krenko oathbreaker": whoever leads decks of other formats, where nobody else is named.
+    const isMeant = commanders.length === 0 && content.slot === "lead" && canLead(table, card);
+    return (isCalled && content.slot === "lead") || isMeant
+      ? [{ kind: "named-no-leader", card: table.name(card), format: rules.name }]
+      : [];
   });
 }
+
+const LEADERS = /^(?:commander|general|leader|oathbreaker)$/;
+/** Words from "as" to what a card is to be: "as my oathbreaker". */
+const CALLED_BEHIND = 3;

@@ -77,7 +77,7 @@ export function comparedBehind(
     const to = words.endOf(match[0].length);
     const next = tokens[to];
     // "36 lands, at least 10 ramp": such words may belong to the figure behind them.
-    const isOfNext = LEADS.test(match[0]) && figureAt(tokens, to) !== undefined;
+    const isOfNext = LEADS.test(match[0]) && next?.gap === "tight" && figureAt(tokens, to) !== undefined;
     const isEnded = next === undefined || next.gap !== "tight";
     if (!isOfNext && (gap === "tight" || isEnded)) return { comparison, to };
   }

@@ -47,9 +47,9 @@ export function assignCommanders(
     const able = mention.content.cards.filter((card) => leadsAlone(table, format, card));
     return bestFirst(table, able, wanted);
   };
-  // "Grixis pirates with Ragavan": whoever cannot be of the colors that are named is a card of the deck.
+  // "Grixis pirates with Ragavan": whoever cannot be of the colors that are named is a card of the deck. So is a legend in a row of cards.
   const isOfOthers = ({ content }: CardMention, [best = 0]: readonly CardIndex[]): boolean =>
-    content.slot === "wanted" &&
+    (content.slot === "wanted" || (content.slot === "bare" && cards.length >= ROW)) &&
     wanted.colors !== undefined &&
     (table.colorIdentity[best] ?? 0) !== wanted.colors &&
     content.cards.some((card) => isWithin(table.colorIdentity[card] ?? 0, wanted.colors ?? 0));
@@ -85,6 +85,9 @@ export function assignCommanders(
   });
   return { commanders, from, include: others(from, commanders), notes };
 }
+
+/** So many cards are a row. */
+const ROW = 3;
 
 /** Words from the first of several legends to the last, from which on a story told of the first and ends with the one meant. */
 const FAR_APART = 25;

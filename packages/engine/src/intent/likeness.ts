@@ -139,6 +139,8 @@ function isAtOdds(
   { table, popularity }: IntentContext,
 ): boolean {
   const card = cards[0] ?? 0;
+  // "like Krenko but not Krenko"
+  if (negated && content.kind === "card") return isLike && content.cards[0] === card;
   if (negated && content.kind === "creature-type") return isLike && mentionsType(card, content.name, table);
   // Whoever is called by a full name is meant; a short one may stand for the idea: "Korvold but without green".
   if (negated)

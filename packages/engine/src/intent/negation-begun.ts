@@ -33,10 +33,10 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   return length;
 }
 
-/** "keep the reserved list out of it", "leave tutors out". */
+/** "keep the reserved list out of it", "leave tutors, stax and combos out". */
 function isKeptOut(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:keep|keeping|leave|leaving)$/.test(tokens[at]?.text ?? "")) return false;
-  for (let to = at + 1; to < at + KEPT_REACH && tokens[to]?.gap === "tight"; to++) {
+  if (!KEEPS.test(tokens[at]?.text ?? "")) return false;
+  for (let to = at + 1; to < at + KEPT_REACH && isOfClause(tokens[to]); to++) {
     const where = leftWhere.longest(tokens, to);
     const isKept = /^keep/.test(tokens[at]?.text ?? "");
     if (where === undefined || (isKept && tokens[to]?.text !== "out")) continue;
@@ -44,6 +44,14 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
     return to > at + 1 && (next?.gap !== "tight" || /^(?:of|please|pls|thanks|thx|and|for)$/.test(next.text));
   }
   return false;
+}
+
+const KEEPS = /^(?:keep|keeping|leave|leaving)$/;
+
+/** Whether a word may stand in a list of what is kept out: "keep it fun, leave stax out" begins anew. */
+function isOfClause(token: Token | undefined): boolean {
+  if (token === undefined || token.gap === "hard") return false;
+  return !(KEEPS.test(token.text) || /^(?:no|not|without|but|cut|take|play|run|with|in)$/.test(token.text));
 }
 
 /** "Cut Mana Crypt and ...", "swap Kraum for Thrasios": a card that goes. */
@@ -148,7 +156,7 @@ const SWAPS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words from "keep" to "out". */
-const KEPT_REACH = 8;
+const KEPT_REACH = 12;
 
 /** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
 function isButOfLike(tokens: readonly Token[], at: number): boolean {

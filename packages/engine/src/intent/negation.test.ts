@@ -18,6 +18,13 @@ describe("what is ruled out", () => {
     ["humans for commander, neither blue nor black", ["blue", "black"]],
     ["my playgroup bans tutors and infinite combos, red commander", ["tutors", "infinite combos"]],
     ["modern merfolk, keep the reserved list out of it", ["reserved list"]],
+    [
+      "keep infinite combos, extra turns and MLD out of it. izzet dragons, edh",
+      ["infinite combos", "extra turns", "land destruction"],
+    ],
+    ["leave tutors, stax and infinite combos out please. elves edh", ["tutors", "stax", "infinite combos"]],
+    ["keep it fun, leave stax out. elf edh", ["stax"]],
+    ["if i never see another sol ring again it's too soon. edh artifacts, UB", ["Sol Ring"]],
     ["discard decks suck, modern golgari", ["discard"]],
     ["I don't have Sol Ring, mono red commander", ["Sol Ring"]],
     ["no winter orb no static orb, azorius commander", ["Winter Orb", "Static Orb"]],

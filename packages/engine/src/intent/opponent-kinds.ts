@@ -4,10 +4,19 @@ import type { MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-/** What a kind of deck does to others, by its slug: "wipes my board". */
-export const doneToMe: Phrases<string> = new Phrases();
+const doneToMe: Phrases<string> = new Phrases();
 for (const [slug, sayings] of Object.entries(DONE_TO_ME))
   for (const saying of sayings) doneToMe.add(foldPhrase(saying), slug);
+
+/**
+ * What a kind of deck, by its slug, does to others in the words that begin at one: "wipes my board". What is ruled out does
+ * nothing: "leave infinite combos out".
+ */
+export function doneToMeAt(tokens: readonly Token[], mentions: readonly Mention[], at: number) {
+  const found = doneToMe.longest(tokens, at);
+  const isRuledOut = mentions.some(({ from, to, negated }) => negated && from <= at && to > at);
+  return isRuledOut ? undefined : found;
+}
 
 /** Words or a mention that stand for a kind of deck, from a word up to before another. */
 interface Found {

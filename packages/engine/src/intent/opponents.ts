@@ -10,7 +10,7 @@ import {
 import { complaints } from "./complaints.ts";
 import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
-import { decksBehind, doneToMe, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
+import { decksBehind, doneToMeAt, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import { withoutNames } from "./spelled-out.ts";
@@ -125,7 +125,7 @@ function spokenOfAt(
     readonly last: number | undefined;
   },
 ): Spoken {
-  const done = doneToMe.longest(tokens, at);
+  const done = doneToMeAt(tokens, own, at);
   if (done !== undefined) {
     const to = at + done.length;
     return { begin: at, end: to, to, found: [done.value] };

@@ -71,7 +71,13 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const colors = wantedColors(mentions, tokens);
   const pair = wantedPair(mentions, named?.value);
   // Colors beside a pair are of both commanders and do not say which legend is meant.
-  const roles = rolesOfCards(mentions, tokens, named?.value, pair === undefined ? colors : {}, context);
+  const roles = rolesOfCards(
+    withoutBothWays(mentions),
+    tokens,
+    named?.value,
+    pair === undefined ? colors : {},
+    context,
+  );
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
   const archetype = wantedArchetype(mentions);
   const printings = wantedPrintings(mentions);
@@ -167,7 +173,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...colorNotes(colors, led.isSettled ? led.names.join(" and ") : undefined, led.identity),
     ...play.notes,
     ...styleNotes(play, format?.value),
-    ...bothWays(mentions),
+    ...bothWays(mentions, table),
     ...limitsApart(mentions),
     ...namedLeaders(tokens, roles, format?.value, table),
     ...level.notes,

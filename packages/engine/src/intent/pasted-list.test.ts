@@ -134,8 +134,46 @@ describe("a pasted list", () => {
     ]);
   });
 
+  test("leaves what is said between its cards to the wish", () => {
+    expect(
+      read("3 Opt 3 Consider 4 Ledger Shredder 4 Spell Pierce -- historic izzet; SB: 2 Abrade"),
+    ).toMatchObject({
+      format: "historic",
+      colors: ["U", "R"],
+      include: ["3 Opt", "3 Consider", "4 Ledger Shredder", "4 Spell Pierce", "SB: 2 Abrade"],
+    });
+  });
+
+  test("of an oathbreaker holds the signature spell and what stands under headings", () => {
+    const list =
+      "Oathbreaker:\n1 Chandra, Torch of Defiance\nSignature spell:\n1 Fireblast\nOther:\n1 Fiery Temper\n1 Skewer the Critics\nfill with more burn";
+    expect(read(list)).toMatchObject({
+      format: "oathbreaker",
+      commanders: ["Chandra, Torch of Defiance"],
+      include: ["Fireblast", "Fiery Temper", "Skewer the Critics"],
+    });
+  });
+
   test("a few cards in a sentence are no list", () => {
     expect(read("modern deck with 4 Lightning Bolt").include).toEqual(["Lightning Bolt"]);
+  });
+});
+
+describe("legends beside other cards", () => {
+  test("are cards of the deck where a row of them is of other colors", () => {
+    const { commanders, include, colors } = read(
+      "Pulled these: Ghalta, Primal Hunger; Carnage Tyrant; Regisaur Alpha. make a gruul dino edh out of them",
+    );
+    expect(commanders).toBeUndefined();
+    expect(include).toContain("Ghalta, Primal Hunger");
+    expect(colors).toEqual(["R", "G"]);
+  });
+
+  test("are known by what is played with them", () => {
+    expect(read("prossh food chain")).toMatchObject({
+      commanders: ["Prossh, Skyraider of Kher"],
+      include: ["Food Chain"],
+    });
   });
 });
 

@@ -42,15 +42,19 @@ export function pastedList(text: string, context: IntentContext): PastedList | u
   const out: CardIndex[] = [];
   for (const { card, line } of found.cards) {
     if (line.section === "commanders") commanders.push(card);
-    else if (line.section === "main") copies.set(card, (copies.get(card) ?? 0) + line.quantity);
+    else if (line.section === "main" || line.section === "signature_spells")
+      copies.set(card, (copies.get(card) ?? 0) + line.quantity);
     else if (line.section === OUT) out.push(card);
     else if (line.section === "side") side.push({ card, copies: line.quantity });
   }
-  const blank = text.slice(found.start, found.end).replace(/[^\n]/g, " ");
-  const rest = `${text.slice(0, found.start)}${blank}${text.slice(found.end)}`;
+  const rest = found.parts.reduce(
+    (left, { start, end }) =>
+      `${left.slice(0, start)}${left.slice(start, end).replace(/[^\n]/g, " ")}${left.slice(end)}`,
+    text,
+  );
   return {
     rest,
-    words: text.slice(found.start, found.end).trim().slice(0, MAX_WORDS).trim(),
+    words: text.slice(found.parts[0]?.start, found.parts.at(-1)?.end).trim().slice(0, MAX_WORDS).trim(),
     commanders,
     cards: [...copies].map(([card, count]) => ({ card, copies: count })),
     side,
@@ -123,8 +127,8 @@ export function keptOfList(
 }
 
 interface Found {
-  readonly start: number;
-  readonly end: number;
+  /** Where it stands: as a whole, or card by card. */
+  readonly parts: readonly { readonly start: number; readonly end: number }[];
   readonly cards: readonly { readonly card: CardIndex; readonly line: DeckLine }[];
 }
 
@@ -155,7 +159,7 @@ function linesOf(text: string, context: IntentContext): Found | undefined {
     from--;
   const start = starts[from] ?? 0;
   const end = starts[last.line.line] ?? text.length;
-  return { start, end, cards };
+  return { parts: [{ start, end }], cards };
 }
 
 /** The section of cards that are to go, and headings of those and of others. */
@@ -177,14 +181,14 @@ function linesOut(lines: readonly string[]): readonly boolean[] {
 /** A list within a line: "4 Lightning Bolt, 4 Lava Spike, 20 Mountain". */
 function inlineOf(text: string, context: IntentContext): Found | undefined {
   const cards: Found["cards"][number][] = [];
-  let start = -1;
-  let end = -1;
+  const parts: Found["parts"][number][] = [];
   let section: DeckLine["section"] = "main";
   let behind = 0;
   for (const match of text.matchAll(
-    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]\s|\s\/\s|\s\d{1,2}x?\s))/g,
+    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]+\s|\s\/\s|\s\d{1,2}x?\s))/g,
   )) {
-    section = sectionNamed(text.slice(behind, match.index)) ?? section;
+    const named = sectionNamed(text.slice(behind, match.index));
+    section = named?.section ?? section;
     behind = match.index + match[0].length;
     const name = match[2] ?? "";
     const whole = name + (nameGoingOn(name, text.slice(behind), context) ?? "");
@@ -192,10 +196,12 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
     const found = cardOf(line, context);
     if (found.length === 0) continue;
     cards.push(...found);
-    if (start < 0) start = match.index;
-    end = behind + whole.length - name.length;
+    parts.push({
+      start: match.index - (named?.length ?? 0),
+      end: behind + whole.length - name.length,
+    });
   }
-  return cards.length < LEAST_INLINE ? undefined : { start, end, cards };
+  return cards.length < LEAST_INLINE ? undefined : { parts, cards };
 }
 
 /** "sb:", "Main deck has", "sideboard gets". */
@@ -203,10 +209,12 @@ const SECTION =
   /(?:^|[\s,;.(])(sb|side|sideboard|main|maindeck|md|mb)(?:\s(?:deck|board))?(?:\s(?:has|have|is|gets|with|plays|runs))?\s*[:=-]?\s*$/i;
 
 /** The part of a deck that the last words before a card of an inline list name: "sb: 2 Negate", "Main 4 Opt". */
-function sectionNamed(before: string): DeckLine["section"] | undefined {
-  const word = SECTION.exec(before)?.[1];
-  if (word === undefined) return undefined;
-  return /^s/i.test(word) ? "side" : "main";
+function sectionNamed(
+  before: string,
+): { readonly section: DeckLine["section"]; readonly length: number } | undefined {
+  const said = SECTION.exec(before);
+  if (said === null) return undefined;
+  return { section: /^s/i.test(said[1] ?? "") ? "side" : "main", length: said[0].length };
 }
 
 /** The part of a name behind its comma: ", the Apocalypse" behind "Sheoldred". */

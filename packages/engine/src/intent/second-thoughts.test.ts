@@ -36,6 +36,21 @@ describe("second thoughts", () => {
     expect({ commanders, tribe }).toEqual({ commanders: undefined, tribe: "Wizard" });
   });
 
+  test("of two cards the one that is named again leads", () => {
+    const { commanders, include } = read("Korvold or Chatterfang, I can't decide... ok chatterfang");
+    expect({ commanders, include }).toEqual({
+      commanders: ["Chatterfang, Squirrel General"],
+      include: undefined,
+    });
+  });
+
+  test("what need not be is neither asked for nor ruled out", () => {
+    const { tribe, exclude, themes } = read(
+      "It doesn't have to be tribal, it doesn't have to be fast, it just can't be white. Explorer.",
+    );
+    expect({ tribe, exclude, themes }).toEqual({ tribe: undefined, exclude: ["white"], themes: undefined });
+  });
+
   test("where nothing follows, it is the wish", () => {
     expect(read("I used to play goblins, build me that in commander").tribe).toBe("Goblin");
   });
@@ -53,6 +68,21 @@ describe("what a deck is to be like", () => {
     const said = read(wish);
     expect(said).toMatchObject(expected);
     expect(said.commanders).toBeUndefined();
+  });
+
+  test("becomes what is said behind it", () => {
+    expect(read("Standard mono red mice but make them rabbits and white")).toMatchObject({
+      tribe: "Rabbit",
+      colors: ["W"],
+    });
+    expect(read("think Mono Blue Tron but the blue part is black, modern").colors).toEqual(["B"]);
+    expect(read("boros burn but make it rakdos, modern").colors).toEqual(["B", "R"]);
+    // "but" alone adds.
+    expect(read("elf deck but make it fast and green, with black cards").colors).toEqual(["B", "G"]);
+    expect(read("like Krenko but not Krenko")).toMatchObject({
+      tribe: "Goblin",
+      exclude: ["Krenko, Mob Boss"],
+    });
   });
 
   test("stays what it is where nothing speaks against it", () => {

@@ -1,5 +1,12 @@
-import { CORRECTIONS, LONG_AGO, NOW_WORDS, OLD_DAYS, PAST_WORDS } from "../../data/lexicon-corrections.ts";
-import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
+import {
+  CORRECTIONS,
+  LONG_AGO,
+  NEED_NOT,
+  NOW_WORDS,
+  OLD_DAYS,
+  PAST_WORDS,
+} from "../../data/lexicon-corrections.ts";
+import { insteadBehind } from "./instead-behind.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -7,11 +14,13 @@ import { foldPhrase, type Token } from "./tokens.ts";
 const corrections = phraseSet(CORRECTIONS.map(foldPhrase));
 const pastWords = phraseSet(PAST_WORDS.map(foldPhrase));
 const longAgo = phraseSet(LONG_AGO.map(foldPhrase));
-const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 const nowWords = phraseSet(NOW_WORDS.map(foldPhrase));
+const needNot = phraseSet(NEED_NOT.map(foldPhrase));
 
 /** How many words behind a correction what is meant instead may stand. */
 const REACH = 4;
+/** How many small words may stand behind "doesn't have to be". */
+const NEAR = 2;
 
 /**
  * Mentions without what somebody took back or told of earlier days: "dragons, no wait, goblins" asks for Goblins, "I used
@@ -22,17 +31,57 @@ export function withSecondThoughts(
   tokens: readonly Token[],
   mentions: readonly Mention[],
 ): readonly Mention[] {
-  let left: readonly Mention[] = mentions.filter((each) => !isOfOldDays(each, tokens));
+  let left: readonly Mention[] = withoutOther(
+    tokens,
+    mentions.filter((each) => !isOfOldDays(each, tokens)),
+  );
   for (let at = 0; at < tokens.length; at++) {
     const words = correctionAt(tokens, at);
     if (words > 0) left = corrected(left, at, at + words);
     if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
-    if (/^(?:but|except)$/.test(tokens[at]?.text ?? "")) left = otherColors(tokens, left, at);
+    if (/^(?:but|except)$/.test(tokens[at]?.text ?? "")) left = insteadBehind(tokens, left, at);
+    const open = needNot.longest(tokens, at);
+    if (open !== undefined) left = withoutNeedless(left, at, at + open.length);
     const past = pastWords.longest(tokens, at);
     if (past !== undefined) left = withoutPast(left, at + past.length, clauseEnd(tokens, at + past.length));
     if (longAgo.longest(tokens, at) !== undefined) left = withoutPast(left, clauseBegin(tokens, at), at);
   }
   return left;
+}
+
+/** "It doesn't have to be tribal": what need not be is neither asked for nor ruled out. */
+function withoutNeedless(mentions: readonly Mention[], from: number, to: number): readonly Mention[] {
+  const needless = mentions.find((each) => each.from >= from && each.to > to && each.from <= to + NEAR);
+  return mentions.filter(
+    (each) => each !== needless || !(isToldOf(each.content) || each.content.kind === "exclusion"),
+  );
+}
+
+/** "Korvold or Chatterfang, can't decide... ok chatterfang": of two cards the one that is not named again was not chosen. */
+function withoutOther(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  const left = new Set(mentions);
+  for (const [at, one] of mentions.entries()) {
+    const other = mentions[at + 1];
+    if (other === undefined || !isOr(tokens, one, other)) continue;
+    const isAgain = (each: Mention): boolean =>
+      mentions.slice(at + 2).some((later) => !later.negated && cardOf(later) === cardOf(each));
+    if (isAgain(one) !== isAgain(other)) left.delete(isAgain(one) ? other : one);
+  }
+  return mentions.filter((each) => left.has(each));
+}
+
+/** Whether two cards are a choice of one: "Korvold or Chatterfang". */
+function isOr(tokens: readonly Token[], one: Mention, other: Mention): boolean {
+  return (
+    cardOf(one) !== undefined &&
+    cardOf(other) !== undefined &&
+    other.from === one.to + 1 &&
+    tokens[one.to]?.text === "or"
+  );
+}
+
+function cardOf({ content }: Mention): number | undefined {
+  return content.kind === "card" ? content.cards[0] : undefined;
 }
 
 /** "My dad gave me his cards from 1995" tells when something was, and asks for no printings. */
@@ -64,33 +113,6 @@ function corrected(mentions: readonly Mention[], from: number, to: number): read
   // "no" spoke of what was there before.
   const meant = { ...instead, from: Math.max(instead.from, to), negated: false };
   return mentions.flatMap((each) => (each === before ? [] : [each === instead ? meant : each]));
-}
-
-/** "same shell as azorius control, but dimir": behind "but" colors are others than those of what a deck is to be like. */
-function otherColors(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  but: number,
-): readonly Mention[] {
-  const isLittle = (text: string | undefined): boolean => /^(?:in|just|with|it|as|more)$/.test(text ?? "");
-  const begin = isLittle(tokens[but + 1]?.text) ? but + 2 : but + 1;
-  const named = mentions.find(({ from, content }) => from === begin && content.kind === "colors");
-  const start = sentenceBegin(tokens, but);
-  if (named === undefined || named.negated || !isLikeAnother(tokens, start, but)) return mentions;
-  return mentions.filter(
-    ({ from, to, content, negated }) => negated || content.kind !== "colors" || from < start || to > but,
-  );
-}
-
-function isLikeAnother(tokens: readonly Token[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (likeWords.longest(tokens, at) !== undefined) return true;
-  return false;
-}
-
-function sentenceBegin(tokens: readonly Token[], at: number): number {
-  let from = at;
-  while (from > 0 && tokens[from]?.gap !== "hard") from--;
-  return from;
 }
 
 /** "always blue. this time green": of what is said behind such words, nothing of its kind before them counts. */

@@ -25,6 +25,12 @@ describe("the format that somebody settles on", () => {
     ["mono red, standard would be nice, no cards though. pioneer then", "pioneer"],
     ["affinity like in modern with cards from pauper", "pauper"],
     ["historic or explorer, explorer it is, dimir control", "explorer"],
+    [
+      "sealed league is on and my pool is bad, so I'm going canadian highlander. mono red",
+      "canadian-highlander",
+    ],
+    ["like pauper affinity, only all rarities are allowed, so legacy I guess", "legacy"],
+    ["vintage oops all spells, just with what legacy allows", "legacy"],
     // Without a word for it the first one stays.
     ["modern tron, pioneer some day", "modern"],
   ])("%s", (wish, format) => {

@@ -98,11 +98,12 @@ function isChosen(tokens: readonly Token[], { from, to }: Mention): boolean {
   const isEnd = (at: number): boolean => tokens[at]?.gap !== "tight";
   return (
     (behind.text === "then" && isEnd(to + 1)) ||
+    (behind.text === "i" && /^(?:guess|suppose|reckon)$/.test(tokens[to + 1]?.text ?? "") && isEnd(to + 2)) ||
     (behind.text === "it" && tokens[to + 1]?.text === "is" && isEnd(to + 2))
   );
 }
 
-const CHOOSES = /(?:^| )(?:lets say|make it|go with|cards from|legal in)$/;
+const CHOOSES = /(?:^| )(?:lets say|make it|go with|cards from|legal in|im going|ill go|so its|with what)$/;
 
 /** Whether a format is said to be what a deck of another one is turned into. */
 function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {

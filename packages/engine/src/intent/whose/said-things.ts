@@ -2,7 +2,7 @@ import { HATE_WORDS, HATES_ON } from "../../../data/opponents.ts";
 import type { ArchetypeNames } from "../archetype-names.ts";
 import type { Content, Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
-import { doneToMe } from "../opponent-kinds.ts";
+import { doneToMeAt } from "../opponent-kinds.ts";
 import { Phrases, phraseSet } from "../phrases.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
 import type { Whose } from "./model.ts";
@@ -71,7 +71,7 @@ export function saidThings(
   const things: SaidThing[] = [];
   const isTaken = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at++) {
-    const said = isTaken[at] === 1 ? undefined : doneToMe.longest(tokens, at);
+    const said = isTaken[at] === 1 ? undefined : doneToMeAt(tokens, mentions, at);
     if (said === undefined) continue;
     const to = at + said.length;
     const byRules = byRulesAt(at, to);
