@@ -43,10 +43,16 @@ test("between what is too weak and what is too strong lies what is looked for", 
   expect(leans.length).toBeLessThanOrEqual(6);
 });
 
-test("where nothing comes to it the nearest is taken, after six choices", () => {
+test("where nothing comes to it the nearest is taken, after three steps that came no nearer", () => {
   const { power, leans } = tried({ power: 9 }, (lean) => Math.min(6, 3 + lean));
   expect(power).toBe(6);
+  expect(leans).toHaveLength(5);
+});
+
+test("what comes nearer step by step is followed for six choices", () => {
+  const { power, leans } = tried({ power: 9 }, (lean) => 3 + lean / 10);
   expect(leans).toHaveLength(6);
+  expect(power).toBe(3 + Math.max(...leans) / 10);
 });
 
 test("where the rules accept no more decks the nearest before is taken", () => {

@@ -4,6 +4,9 @@ import type { Analysis } from "../types.ts";
 
 /** How often the cards are chosen again for a deck that misses its level. */
 const MORE_TRIES = 5;
+/** So many steps in a row that come no nearer and hardly move have come as far as the wish's money and cards let them, and how far that is. */
+const MOST_IN_VAIN = 3;
+const HARDLY = 0.3;
 /**
  * Levels that a step goes at least, by how often one was taken before it, and at most; where a deck was too weak and another too
  * strong, steps are between them.
@@ -47,7 +50,8 @@ export function atAskedLevel<Deck extends Measured>(
   let strong: Point | undefined;
   let lean = 0;
   let deck = first;
-  for (let tries = 0; tries < MORE_TRIES; tries++) {
+  let inVain = 0;
+  for (let tries = 0; tries < MORE_TRIES && inVain < MOST_IN_VAIN; tries++) {
     const power = rawPower(deck.analysis);
     const side = power < range.least ? "weak" : "strong";
     if (side === "weak") weak = { lean, power };
@@ -56,7 +60,11 @@ export function atAskedLevel<Deck extends Measured>(
     const next = again(lean);
     if (next === undefined) return best;
     deck = next;
-    if (farness(deck.analysis, range) < farness(best.analysis, range)) best = deck;
+    const isNearer = farness(deck.analysis, range) < farness(best.analysis, range);
+    const isMoved = Math.abs(rawPower(deck.analysis) - power) > HARDLY;
+    const isBetween = weak !== undefined && strong !== undefined;
+    inVain = isNearer || isMoved || isBetween ? 0 : inVain + 1;
+    if (isNearer) best = deck;
     if (isReached(plan, deck.analysis, range)) return deck;
   }
   return best;
