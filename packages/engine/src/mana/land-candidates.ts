@@ -47,7 +47,7 @@ const LEAST_SHARE = 0.02;
 /** A land without a color of the deck that fewer decks play is none that it needs. */
 const LEAST_USED = 0.05;
 const MOST_LIFT = 1.5;
-/** The share of decks with the same colors that makes a land usual. */
+/** The share of decks with the same colors, or of the commander's own, that makes a land usual. */
 const MOSTLY = 0.4;
 /** The share of the commander's own decks from which on nobody minds what a land costs; below a part of that, all of it counts. */
 const PROMISED = { all: 0.5, none: 0.35 } as const;
@@ -85,8 +85,10 @@ export function landCandidates(
     ...(wish.copies === 1 ? [] : wish.spells.map(({ card, weight }) => ({ card, weight }))),
   ];
   const relevance = ranker.relevance(format, seeds, cards);
-  const quality = wish.copies === 1 && wish.commanders.length > 0 ? qualityByShare(wish, usual) : byRelevance;
-  const promised = promisedPart(wish);
+  const listed = new Map(ranker.inclusions(format, wish.commanders).map(({ card, share }) => [card, share]));
+  const quality =
+    wish.copies === 1 && wish.commanders.length > 0 ? qualityByShare(wish, usual, listed) : byRelevance;
+  const promised = promisedPart(wish, listed);
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
   const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
   // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
@@ -97,10 +99,10 @@ export function landCandidates(
     const useful = colorCount(source.mask);
     const single = useful <= 1;
     const through = useful === 1 && source.fetches && colorsWanted > 1 && findsDuals(source.mask);
-    // Fetching or choosing among colors is for decks with several, but where most of one color do it, too.
+    // Fetching or choosing among colors is for decks with several, but where most of one color, or of who leads, do it, too.
     if (
       !through &&
-      (usual?.shares.get(card) ?? 0) < MOSTLY &&
+      Math.max(usual?.shares.get(card) ?? 0, listed.get(card) ?? 0) < MOSTLY &&
       single &&
       useful === 1 &&
       (source.fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&
@@ -128,9 +130,8 @@ export function landCandidates(
 }
 
 /** How far the counted decks of these commanders speak for a land's price; not at levels that do with less. */
-function promisedPart({ ranker, format, commanders, level, budgetUsd }: ManaBaseInput) {
-  if (level !== undefined || budgetUsd !== undefined || commanders.length === 0) return () => 0;
-  const shares = new Map(ranker.inclusions(format, commanders).map(({ card, share }) => [card, share]));
+function promisedPart({ level, budgetUsd }: ManaBaseInput, shares: ReadonlyMap<CardIndex, number>) {
+  if (level !== undefined || budgetUsd !== undefined || shares.size === 0) return () => 0;
   const { all, none } = PROMISED;
   return (card: CardIndex): number =>
     Math.max(0, Math.min(1, ((shares.get(card) ?? 0) - none) / (all - none)));
@@ -145,9 +146,9 @@ function byRelevance(_: LandSource, relevance: number): number {
 function qualityByShare(
   { ranker, format, commanders, competitive = 0 }: ManaBaseInput,
   usual: UsualLands | undefined,
+  listed: ReadonlyMap<CardIndex, number>,
 ) {
   const expected = ranker.expected(format, commanders);
-  const listed = new Map(ranker.inclusions(format, commanders).map(({ card, share }) => [card, share]));
   const { double, usual: usualShare, least, most, more, lift } = SHARE_WORTH;
   return ({ card, mask, fetches, tapped, typed }: LandSource, relevance: number): number => {
     const everywhere = ranker.popularity(format, card);

@@ -1,4 +1,4 @@
-import { maskOf } from "@deckwright/cards/colors.ts";
+import { isWithin, maskOf } from "@deckwright/cards/colors.ts";
 import { type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
@@ -163,6 +163,24 @@ describe("buildManaBase", () => {
     ).not.toContain("War Room");
     // People's decks of one color have them beside what harms such lands, too.
     expect(others({ basicsWanted: 1 })).toContain("War Room");
+  });
+
+  test("has more of them, and lands that fetch, where the commander's own decks do", () => {
+    const wish = wishFor({ format: "commander", colors: "R", commander: "Krenko, Mob Boss" });
+    const played = REAL_LANDS.map(({ name }) => card(name)).filter(
+      (each) => isWithin(table.colorIdentity[each] ?? 0, wish.colors) && !isBasic(each),
+    );
+    const isFetch = (each: CardIndex): boolean => (table.fetches[each] ?? 0) !== 0;
+    const ofLands: Ranker = {
+      ...ranker,
+      inclusions: () => played.map((each) => ({ card: each, share: 0.6 })),
+      expected: () => (each) => (played.includes(each) ? 0.6 : ranker.popularity("commander", each)),
+    };
+    const others = (by: Ranker): readonly CardIndex[] =>
+      [...buildManaBase({ ...wish, ranker: by }).lands.keys()].filter((each) => !isBasic(each));
+    expect(others(ranker).some(isFetch)).toBe(false);
+    expect(others(ofLands).some(isFetch)).toBe(true);
+    expect(others(ofLands).length).toBeGreaterThan(others(ranker).length);
   });
 
   const colors = ["W", "UB", "RG", "WUB", "BRG", "WUBR", "WUBRG"];
