@@ -16,20 +16,29 @@ export function overCommas({ gap, between }: Token): boolean {
   return gap !== "hard" || between === ": ";
 }
 
+/** What begins with a word. */
+interface Beginning<Value> {
+  /** Of the word as a phrase of its own. */
+  value?: Value;
+  /** By the word that follows: most words of a phrase that begins with both. */
+  readonly reach: Map<string, number>;
+}
+
 /** Phrases by their words; finds the longest one that begins at a word. The first value given for a phrase stays. */
 export class Phrases<Value> {
   readonly #values = new Map<string, Value>();
-  /** Most words of a phrase that begins with this word. */
-  readonly #reach = new Map<string, number>();
+  /** By first word. Most words of a text begin nothing, and of those that do most are not followed by a second. */
+  readonly #beginnings = new Map<string, Beginning<Value>>();
 
   /** `phrase` is folded words joined by blanks. */
   add(phrase: string, value: Value): void {
     if (phrase === "" || this.#values.has(phrase)) return;
     this.#values.set(phrase, value);
-    const blank = phrase.indexOf(" ");
-    const first = blank < 0 ? phrase : phrase.slice(0, blank);
-    const words = blank < 0 ? 1 : wordCount(phrase);
-    if (words > (this.#reach.get(first) ?? 0)) this.#reach.set(first, words);
+    const [first = "", second] = phrase.split(" ", 2);
+    const beginning: Beginning<Value> = this.#beginnings.get(first) ?? { reach: new Map() };
+    this.#beginnings.set(first, beginning);
+    if (second === undefined) beginning.value = value;
+    else beginning.reach.set(second, Math.max(wordCount(phrase), beginning.reach.get(second) ?? 0));
   }
 
   /** The value of exactly this phrase. */
@@ -44,17 +53,18 @@ export class Phrases<Value> {
 
   /** The longest phrase beginning at `at`, of whose words each `joins` the one before. */
   longest(tokens: readonly Token[], at: number, joins = isTight): PhraseMatch<Value> | undefined {
-    const first = tokens[at]?.text;
-    if (first === undefined) return undefined;
-    const reach = this.#reach.get(first) ?? 0;
-    let phrase = first;
-    let best: PhraseMatch<Value> | undefined;
-    for (let length = 1; length <= reach; length++) {
-      const value = this.#values.get(phrase);
-      if (value !== undefined) best = { value, length };
-      const next = tokens[at + length];
+    let phrase = tokens[at]?.text ?? "";
+    const beginning = this.#beginnings.get(phrase);
+    if (beginning === undefined) return undefined;
+    const { value, reach } = beginning;
+    let best: PhraseMatch<Value> | undefined = value === undefined ? undefined : { value, length: 1 };
+    const most = reach.get(tokens[at + 1]?.text ?? "") ?? 1;
+    for (let length = 2; length <= most; length++) {
+      const next = tokens[at + length - 1];
       if (next === undefined || !joins(next)) break;
       phrase += ` ${next.text}`;
+      const longer = this.#values.get(phrase);
+      if (longer !== undefined) best = { value: longer, length };
     }
     return best;
   }
