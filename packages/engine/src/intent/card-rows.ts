@@ -8,7 +8,7 @@ import type { IntentContext } from "./context.ts";
 import type { DeckWord, DeckWords } from "./deck-words.ts";
 import type { Mention } from "./mention.ts";
 import { overCommas } from "./phrases.ts";
-import { figureOf } from "./said-words.ts";
+import { figureOf, isFigure } from "./said-words.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 /** A stretch of words that is a card's name. */
@@ -170,7 +170,7 @@ function named(looked: Looked, from: number, to: number): Named | undefined {
   const { tokens, words, context, within } = looked;
   if (within.has(from) || within.has(to)) return undefined;
   const said = wordsOf(tokens, from, to);
-  if (STOP_WORDS.has(said) || NO_CARD_IN_A_ROW.has(said) || /^\d/.test(figureOf(said))) return undefined;
+  if (STOP_WORDS.has(said) || NO_CARD_IN_A_ROW.has(said) || isFigure(said)) return undefined;
   const phrase = context.cardPhrases.phrases.get(said);
   if (phrase !== undefined && (phrase.certainty === "certain" || phrase.pair))
     return { from, isSure: true, isOfDeck: false, isKnown: true };

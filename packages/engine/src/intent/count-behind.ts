@@ -21,7 +21,7 @@ import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { hasCurrency } from "./money.ts";
 import { Phrases } from "./phrases.ts";
-import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
+import { figureOf, isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -98,7 +98,7 @@ function hasCounted(
   at: number,
 ): boolean {
   if (tokens[at]?.gap !== "tight" || isSplit(tokens[at])) return false;
-  if (!/^\d/.test(figureOf(tokens[at - 1]?.text ?? ""))) return false;
+  if (!isFigure(tokens[at - 1]?.text ?? "")) return false;
   const last = before?.at(-1);
   return !(last?.to === at && last.content.kind === "limit");
 }
@@ -203,7 +203,7 @@ function isDenied(tokens: readonly Token[], at: number, { least, most }: Compari
 /** Money, mana or the like: "elves $35", "creatures under 3 power", "goblins max 50 budget". */
 function isOtherMeasure(tokens: readonly Token[], from: number, to: number, text: string): boolean {
   for (let index = from; index < to; index++)
-    if (/^\d/.test(figureOf(tokens[index]?.text ?? "")) && hasCurrency(tokens, index, text)) return true;
+    if (isFigure(tokens[index]?.text ?? "") && hasCurrency(tokens, index, text)) return true;
   const next = tokens[to];
   if (next?.gap !== "tight" || isSplit(next)) return false;
   return HUNDREDTHS.has(next.text) || OTHER_MEASURES.has(next.text);

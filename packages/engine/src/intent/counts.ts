@@ -29,7 +29,7 @@ import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { hasCurrency } from "./money.ts";
 import { phraseSet } from "./phrases.ts";
-import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
+import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -56,7 +56,7 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   const share = shareAt(tokens, at, context);
   if (share !== undefined) return share;
   const isSign = /[<>]/.test(tokens[at]?.between ?? "");
-  if (!isSign && !/^\d/.test(figureOf(word)) && !COUNT_BEGINNINGS.has(word) && !SIZE_BEGINNINGS.has(word))
+  if (!isSign && !isFigure(word) && !COUNT_BEGINNINGS.has(word) && !SIZE_BEGINNINGS.has(word))
     return undefined;
   if (!isFigureNear(tokens, at, FIGURE_REACH)) return undefined;
   // "exile up to two creatures" tells what a card does.
@@ -119,22 +119,28 @@ function isGoingOn(tokens: readonly Token[], at: number): boolean {
 /** Whether a figure among some words is an amount of money. */
 function isMoney(tokens: readonly Token[], from: number, to: number, text: string): boolean {
   for (let at = from; at < to; at++)
-    if (/^\d/.test(figureOf(tokens[at]?.text ?? "")) && hasCurrency(tokens, at, text)) return true;
+    if (isFigure(tokens[at]?.text ?? "") && hasCurrency(tokens, at, text)) return true;
   return false;
 }
 
-/** For each word of a sentence whether a kind of cards begins there; found once, as every word may begin a count. */
-const kindsOf = new WeakMap<readonly Token[], Uint8Array>();
+/** For each word of a sentence where the next kind of cards begins; found once, as every word may begin a count. */
+const nextKinds = new WeakMap<readonly Token[], Int32Array>();
 
 function isKindNear(tokens: readonly Token[], at: number, context: IntentContext): boolean {
-  let kinds = kindsOf.get(tokens);
-  if (kinds === undefined) {
-    kinds = Uint8Array.from(tokens, ({ text }, place) =>
-      SIZED.has(text) || kindAt(tokens, place, context) !== undefined ? 1 : 0,
-    );
-    kindsOf.set(tokens, kinds);
+  const known = nextKinds.get(tokens);
+  const next = known ?? nextKindsOf(tokens, context);
+  if (known === undefined) nextKinds.set(tokens, next);
+  return (next[at] ?? tokens.length) < Math.min(at + MOST_WORDS, tokens.length);
+}
+
+/** Where the next kind of cards begins, from each word on; behind the last word where none does. */
+function nextKindsOf(tokens: readonly Token[], context: IntentContext): Int32Array {
+  const next = new Int32Array(tokens.length + 1).fill(tokens.length);
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const isKind = SIZED.has(tokens[at]?.text ?? "") || kindAt(tokens, at, context) !== undefined;
+    next[at] = isKind ? at : (next[at + 1] ?? tokens.length);
   }
-  return kinds.subarray(at, at + MOST_WORDS).includes(1);
+  return next;
 }
 
 function sizeIn(sentence: string): { readonly limit: Limit; readonly length: number } | undefined {

@@ -1,6 +1,7 @@
-import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import { CURRENCIES, type Currency, NUMBER_WORDS } from "../../data/lexicon-money.ts";
 import type { Token } from "./tokens.ts";
+
+const numbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBER_WORDS));
 
 /** A figure that begins at a word: its value and how many words it took. */
 export interface Figure {
@@ -10,10 +11,13 @@ export interface Figure {
   readonly currency?: Currency;
 }
 
+/** Digits with separators, and a unit behind them. */
+const FIGURE = /^(\d{1,15}(?:[.,]\d+)*)(k|usd|eur|euros?|e|gbp|dollars?|bucks?|ish)?$/;
+
 /** Reads a figure: `100`, `1,000`, `2.50`, `1k`, `50eur`, `fifty`, `a hundred`, `two hundred`. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   const text = tokens[at]?.text ?? "";
-  const match = /^(\d{1,15}(?:[.,]\d+)*)(k|usd|eur|euros?|e|gbp|dollars?|bucks?|ish)?$/.exec(text);
+  const match = beginsWithDigit(text) ? FIGURE.exec(text) : null;
   if (match !== null) {
     const base = parseFigure(match[1] ?? "");
     if (base === undefined) return undefined;
@@ -38,12 +42,12 @@ function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined
   let index = at;
   let value = 0;
   let current: number | undefined;
-  if (tokens[at]?.text === "a" && numberWord(tokens[at + 1]?.text) !== undefined) {
+  if (tokens[at]?.text === "a" && numberOf(tokens[at + 1]?.text) !== undefined) {
     index++;
     current = 1;
   }
   for (; index < tokens.length && index < at + 5; index++) {
-    const word = numberWord(tokens[index]?.text);
+    const word = numberOf(tokens[index]?.text);
     if (word === undefined || (index > at && tokens[index]?.gap !== "tight")) break;
     if (word >= 100) current = (current ?? 1) * word;
     else if (current === undefined || (current >= 20 && word < 10) || current >= 100)
@@ -55,6 +59,13 @@ function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined
   return { value, length: index - at };
 }
 
-function numberWord(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : ownEntry(NUMBER_WORDS, text);
+/** The number that a word stands for: "twelve". Digits are no words. */
+export function numberOf(word: string | undefined): number | undefined {
+  return word === undefined ? undefined : numbers.get(word);
+}
+
+/** Whether a word begins with a digit; asked of every word many times. */
+export function beginsWithDigit(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 48 && code <= 57;
 }

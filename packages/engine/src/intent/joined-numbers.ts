@@ -1,5 +1,5 @@
-import { ownEntry } from "@deckwright/cards/own-entry.ts";
-import { HALF_OF, NUMBER_WORDS, PART_OF_NEXT } from "../../data/lexicon-money.ts";
+import { HALF_OF, PART_OF_NEXT } from "../../data/lexicon-money.ts";
+import { numberOf } from "./figures.ts";
 import type { Token } from "./tokens.ts";
 
 /** A number of several words: its value and how many words it has. */
@@ -20,7 +20,7 @@ export function joinNumbers(
   tokens: readonly Token[],
   namedAt: (tokens: readonly Token[], at: number) => number,
 ): readonly Token[] {
-  if (!tokens.some(({ text }) => IS_PART.has(text) || numberAt(text) !== undefined)) return tokens;
+  if (!tokens.some(({ text }) => IS_PART.has(text) || numberOf(text) !== undefined)) return tokens;
   const joined: Token[] = [];
   // "two Grand Abolisher" counts a card.
   const unnamed = (found: Joined | undefined, at: number): Joined | undefined =>
@@ -56,7 +56,7 @@ function joinedAt(tokens: readonly Token[], at: number): Joined | undefined {
 function dozensAt(tokens: readonly Token[], at: number): Joined | undefined {
   const before = tokens[at]?.text ?? "";
   if (before === "bakers" && isNext(tokens, at + 1, "dozen")) return { value: 13, length: 2 };
-  const count = before === "a" ? 1 : (numberAt(before) ?? Number.NaN);
+  const count = before === "a" ? 1 : (numberOf(before) ?? Number.NaN);
   if (!(count < 10) || !isNext(tokens, at + 1, "dozen")) return undefined;
   const isHalfMore = ["and", "a", "half"].every((word, place) => isNext(tokens, at + 2 + place, word));
   if (isHalfMore) return { value: 12 * count + 6, length: 5 };
@@ -102,12 +102,12 @@ function hundredsAt(tokens: readonly Token[], at: number): Joined | undefined {
 
 /** "thirty-eight", "twelve". In "twenty one-drops" the one belongs to the word behind it. */
 function tensAt(tokens: readonly Token[], at: number): Joined | undefined {
-  const tens = numberAt(tokens[at]?.text);
+  const tens = numberOf(tokens[at]?.text);
   if (tens === undefined || tens >= 100 || tens < 1) return undefined;
   // "treinta y seis" has been put into English word by word.
   const isParted = tens >= 20 && tens % 10 === 0 && isNext(tokens, at + 1, "and") && isForeign(tokens[at]);
   const place = isParted ? at + 2 : at + 1;
-  const unit = isTight(tokens, place) ? numberAt(tokens[place]?.text) : undefined;
+  const unit = isTight(tokens, place) ? numberOf(tokens[place]?.text) : undefined;
   const isWhole = tens >= 20 && tens % 10 === 0 && unit !== undefined && unit >= 1 && unit < 10;
   if (!isWhole) return { value: tens, length: 1 };
   const next = tokens[place + 1];
@@ -127,10 +127,6 @@ function countOf(tokens: readonly Token[], at: number): Joined | undefined {
     return { value: 2, length: isNext(tokens, at + 2, "of") ? 3 : 2 };
   if (text === "a") return { value: 1, length: 1 };
   return /^\d{1,2}$/.test(text ?? "") ? { value: Number(text), length: 1 } : tensAt(tokens, at);
-}
-
-function numberAt(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : ownEntry(NUMBER_WORDS, text);
 }
 
 function isNext(tokens: readonly Token[], at: number, word: string): boolean {

@@ -1,7 +1,7 @@
 import { MANA_LIMIT_BEGINNINGS, MANA_LIMITS } from "../../data/lexicon-mana.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
-import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
+import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -10,8 +10,8 @@ const MOST_WORDS = 12;
 
 /** Reads a limit of mana value that begins at `at`: `nothing over five mana`, `curve stops at 4`, `mv <= 3`. */
 export function manaLimitAt(tokens: readonly Token[], at: number): Mention | undefined {
-  const first = figureOf(tokens[at]?.text ?? "");
-  if (!/^\d/.test(first) && !MANA_LIMIT_BEGINNINGS.has(first)) return undefined;
+  const word = tokens[at]?.text ?? "";
+  if (!isFigure(word) && !MANA_LIMIT_BEGINNINGS.has(word)) return undefined;
   if (!isFigureNear(tokens, at, MOST_WORDS)) return undefined;
   const { sentence, endOf } = wordsFrom(tokens, at, MOST_WORDS);
   for (const { says, below } of MANA_LIMITS) {

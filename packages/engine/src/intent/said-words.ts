@@ -1,4 +1,5 @@
-import { NUMBER_PHRASES, NUMBER_WORDS } from "../../data/lexicon-money.ts";
+import { NUMBER_PHRASES } from "../../data/lexicon-money.ts";
+import { beginsWithDigit, numberOf } from "./figures.ts";
 import { Phrases } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -64,13 +65,19 @@ function severalAt(
 /** Whether a figure stands near: without one nothing that is said from here on is a limit. */
 export function isFigureNear(tokens: readonly Token[], at: number, reach: number): boolean {
   for (let index = at; index < at + reach && index < tokens.length; index++)
-    if (/^\d/.test(figureOf(tokens[index]?.text ?? ""))) return true;
+    if (isFigure(tokens[index]?.text ?? "")) return true;
   return false;
 }
 
 /** A word in digits where it is a number. */
 export function figureOf(word: string): string {
-  return Object.hasOwn(NUMBER_WORDS, word) ? String(NUMBER_WORDS[word]) : word;
+  const number = numberOf(word);
+  return number === undefined ? word : String(number);
+}
+
+/** Whether a word is a number or begins with one: "38", "4x", "twelve". */
+export function isFigure(word: string): boolean {
+  return beginsWithDigit(word) || numberOf(word) !== undefined;
 }
 
 /** A sign of comparison, "to" of a range or "plus" between two words; undefined where something else parts them. */

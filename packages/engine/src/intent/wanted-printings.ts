@@ -117,8 +117,12 @@ const REACH = 12;
 
 function isYearNear(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < at + REACH && index < tokens.length; index++)
-    if (/^(?:199|20\d)\d$/.test(tokens[index]?.text ?? "")) return true;
+    if (isYear(tokens[index]?.text ?? "")) return true;
   return false;
+}
+
+function isYear(word: string): boolean {
+  return word.length === 4 && /^(?:199|20\d)\d$/.test(word);
 }
 
 function yearsAt(tokens: readonly Token[], at: number): Mention | undefined {
