@@ -21,7 +21,7 @@ interface Beginning<Value> {
   /** Of the word as a phrase of its own. */
   value?: Value;
   /** By the word that follows: most words of a phrase that begins with both. */
-  readonly reach: Map<string, number>;
+  reach?: Map<string, number>;
 }
 
 /** Phrases by their words; finds the longest one that begins at a word. The first value given for a phrase stays. */
@@ -35,10 +35,14 @@ export class Phrases<Value> {
     if (phrase === "" || this.#values.has(phrase)) return;
     this.#values.set(phrase, value);
     const [first = "", second] = phrase.split(" ", 2);
-    const beginning: Beginning<Value> = this.#beginnings.get(first) ?? { reach: new Map() };
+    const beginning: Beginning<Value> = this.#beginnings.get(first) ?? {};
     this.#beginnings.set(first, beginning);
-    if (second === undefined) beginning.value = value;
-    else beginning.reach.set(second, Math.max(wordCount(phrase), beginning.reach.get(second) ?? 0));
+    if (second === undefined) {
+      beginning.value = value;
+      return;
+    }
+    beginning.reach ??= new Map();
+    beginning.reach.set(second, Math.max(wordCount(phrase), beginning.reach.get(second) ?? 0));
   }
 
   /** The value of exactly this phrase. */
@@ -58,7 +62,7 @@ export class Phrases<Value> {
     if (beginning === undefined) return undefined;
     const { value, reach } = beginning;
     let best: PhraseMatch<Value> | undefined = value === undefined ? undefined : { value, length: 1 };
-    const most = reach.get(tokens[at + 1]?.text ?? "") ?? 1;
+    const most = reach?.get(tokens[at + 1]?.text ?? "") ?? 1;
     for (let length = 2; length <= most; length++) {
       const next = tokens[at + length - 1];
       if (next === undefined || !joins(next)) break;
