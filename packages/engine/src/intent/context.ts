@@ -7,7 +7,7 @@ import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
 import { createDeckWords, type DeckWordsOf } from "./deck-words.ts";
 import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
 import { createLanguages, type Languages } from "./language/read-in.ts";
-import { type LegendName, legendNames } from "./legend-names.ts";
+import { type LegendNames, legendNames } from "./legend-names.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
 import { createMetBy, type MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
@@ -24,7 +24,7 @@ export interface IntentContext {
   readonly cardPhrases: CardPhrases;
   /** Preconstructed decks by name, to who leads them. */
   readonly precons: Phrases<readonly CardIndex[]>;
-  readonly legends: readonly LegendName[];
+  readonly legends: LegendNames;
   /** What people call sets. */
   readonly setNames: Phrases<NamedSets>;
   /** Empty without a ranker, as every card's fame is 0 then. */

@@ -11,12 +11,21 @@ export interface LegendName {
   readonly name: string;
 }
 
+/** Legends by each word of their names, in the order of the table. */
+export type LegendNames = ReadonlyMap<string, readonly LegendName[]>;
+
 /** The names of all legends of a table, gathered once as folding them takes long. */
-export function legendNames(table: CardTable): readonly LegendName[] {
-  const found: LegendName[] = [];
+export function legendNames(table: CardTable): LegendNames {
+  const found = new Map<string, LegendName[]>();
   for (let card = 0; card < table.size; card++) {
     if (!canLead(table, card) || ((table.facts[card] ?? 0) & UNFIT) !== 0) continue;
-    found.push({ card, name: ` ${foldPhrase(table.name(card).split(" // ")[0] ?? "")} ` });
+    const folded = foldPhrase(table.name(card).split(" // ")[0] ?? "");
+    const legend: LegendName = { card, name: ` ${folded} ` };
+    for (const word of new Set(folded.split(" "))) {
+      const known = found.get(word);
+      if (known === undefined) found.set(word, [legend]);
+      else known.push(legend);
+    }
   }
   return found;
 }

@@ -9,7 +9,7 @@ import {
 } from "../../data/lexicon-namesakes.ts";
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
-import type { LegendName } from "./legend-names.ts";
+import type { LegendNames } from "./legend-names.ts";
 import type { Content, Mention } from "./mention.ts";
 import { figureOf } from "./said-words.ts";
 import { isCodeWritten } from "./set-names.ts";
@@ -142,11 +142,12 @@ function namesakesOf(
   tokens: readonly Token[],
   { from, to }: Mention,
   { cards }: CardContent,
-  legends: readonly LegendName[],
+  legends: LegendNames,
 ): readonly CardIndex[] {
   const said = ` ${wordsOf(tokens, from, to)} `;
   const all = new Set(cards);
-  for (const { card, name } of legends) if (name.includes(said)) all.add(card);
+  const [first = ""] = said.trim().split(" ", 1);
+  for (const { card, name } of legends.get(first) ?? []) if (name.includes(said)) all.add(card);
   return [...all];
 }
 
