@@ -31,12 +31,15 @@ const moneyFollowers = phraseSet(MONEY_FOLLOWERS.map(foldPhrase));
 /** Reads an amount of money whose figure begins at `at`, with the words before and after that belong to it. */
 export function moneyAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
   const token = tokens[at];
-  if (token === undefined) return undefined;
+  const first = figureAt(tokens, at) ?? coinAt(tokens, at);
+  if (token === undefined || first === undefined) return undefined;
   // "USD 80", "R$ 80": the currency is a word before the figure.
   const code = codeBefore(tokens, at);
   const limit = moneyLimitBefore(tokens, code === undefined ? at : at - 1);
-  const amount = amountAt(tokens, at, text, limit !== "excess" && limit.isStrong, code);
-  if (amount === undefined) return undefined;
+  const amount = amountAt(tokens, at, text, first, {
+    code,
+    isBudgeted: limit !== "excess" && limit.isStrong,
+  });
   const { to, value } = amount;
   const isCompared = /^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
@@ -77,14 +80,11 @@ function amountAt(
   tokens: readonly Token[],
   at: number,
   text: string,
-  isBudgeted: boolean,
-  code: Currency | undefined,
+  first: Figure,
+  { code, isBudgeted }: { readonly code: Currency | undefined; readonly isBudgeted: boolean },
 ) {
-  const token = tokens[at];
-  const first = figureAt(tokens, at) ?? coinAt(tokens, at);
-  if (first === undefined || token === undefined) return undefined;
   const own =
-    first.currency ?? code ?? currencyBefore(token) ?? currencyAfter(tokens, at + first.length, text);
+    first.currency ?? code ?? currencyBefore(tokens[at]) ?? currencyAfter(tokens, at + first.length, text);
   const range = rangeAt(tokens, at, { ...first, currency: own }, text, isBudgeted);
   const { value, least } = range ?? { ...first, least: undefined };
   let to = range?.to ?? at + first.length;
@@ -244,8 +244,8 @@ export function hasCurrency(tokens: readonly Token[], at: number, text: string):
   return next?.gap === "tight" && next.text !== "us" && Object.hasOwn(CURRENCIES, next.text);
 }
 
-function currencyBefore(token: Token): Currency | undefined {
-  const symbol = /([$€£¥])\s*[~<]?\s*$/.exec(token.between)?.[1];
+function currencyBefore(token: Token | undefined): Currency | undefined {
+  const symbol = /([$€£¥])\s*[~<]?\s*$/.exec(token?.between ?? "")?.[1];
   return symbol === undefined ? undefined : CURRENCIES[symbol];
 }
 
