@@ -6,7 +6,6 @@ import { KNOWN_CARDS, NICKNAMES_IN_DECKS } from "../../data/known-cards.ts";
 import { CARD_NICKNAMES } from "../../data/lexicon-commanders.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { shareOf } from "../rank/skeletons.ts";
 import type { ArchetypeNames } from "./archetype-names.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { Phrases } from "./phrases.ts";
@@ -89,8 +88,13 @@ export function createDeckWords(sources: Sources): DeckWordsOf {
     );
     const ofList = wordsOfPlayed(table, new Map(listed.map((card) => [card, 1])), nicknames, true);
     const maps = [ofList, ofDeck, ...[...formats].map(ofFormat)];
-    const find = (words: string): DeckWord | undefined =>
-      maps.map((map) => map.get(words)).find((found) => found !== undefined);
+    const find = (words: string): DeckWord | undefined => {
+      for (const map of maps) {
+        const found = map.get(words);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    };
     return {
       isListed: (card) => listed.includes(card),
       isName: (words) => names.has(words),
@@ -110,9 +114,12 @@ function playedBy(
     if (share >= PLAYED.deck) played.set(card, Math.max(share, played.get(card) ?? 0));
   };
   for (const [format, names] of decks)
-    for (const { main, side } of ranker.skeletons(format).filter(({ name }) => names.has(name)))
-      for (const { card } of [...main, ...side])
-        put(card, Math.max(shareOf(main, card), shareOf(side, card)));
+    for (const { main, side } of ranker.skeletons(format).filter(({ name }) => names.has(name))) {
+      const most = new Map<CardIndex, number>();
+      for (const { card, shares } of [...main, ...side])
+        most.set(card, Math.max(most.get(card) ?? 0, shares[0] ?? 0));
+      for (const [card, share] of most) put(card, share);
+    }
   for (const name of known) {
     const card = cardOf(name);
     if (card !== undefined) put(card, 1);
