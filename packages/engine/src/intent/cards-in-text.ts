@@ -90,7 +90,9 @@ function preconAt(
 /** Reads a well-known card called by one word of its name ("with Snapcaster and Bowmasters"), where a card is wanted. */
 function famousCardAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
   const word = tokens[at]?.text ?? "";
-  const card = context.famousWords.get(word) ?? context.famousWords.get(word.replace(/s$/, ""));
+  const card =
+    context.famousWords.get(word) ??
+    (word.endsWith("s") ? context.famousWords.get(word.slice(0, -1)) : undefined);
   if (card === undefined) return undefined;
   const { slot, listed } = surroundings(tokens, at, at + 1, before);
   if (slot !== "wanted" && slot !== "wanted-strongly") return undefined;

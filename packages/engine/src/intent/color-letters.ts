@@ -1,9 +1,10 @@
-import { COLORS, maskOf } from "@deckwright/cards/colors.ts";
+import { maskOf } from "@deckwright/cards/colors.ts";
 import { COLOR_COUNTS, COLOR_NOUNS, LETTER_RUNS_THAT_ARE_WORDS } from "../../data/lexicon-colors.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 
 const wordsInDisguise = new Set(LETTER_RUNS_THAT_ARE_WORDS);
+const colorCounts: ReadonlyMap<string, number> = new Map(Object.entries(COLOR_COUNTS));
 
 /** Reads `UB`, `wubrg`, `U/B`, `{U}{B}`, `mono u` (the letter after "mono"), `5c`, `three color` that begin at `at`. */
 export function colorLettersAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
@@ -53,7 +54,8 @@ function countAt(tokens: readonly Token[], at: number): Mention | undefined {
       negated: false,
       content: { kind: "color-count", count: Number(glued[1]) },
     };
-  if (!Object.hasOwn(COLOR_COUNTS, text)) return undefined;
+  const count = colorCounts.get(text);
+  if (count === undefined) return undefined;
   const next = tokens[at + 1];
   if (
     next === undefined ||
@@ -61,6 +63,5 @@ function countAt(tokens: readonly Token[], at: number): Mention | undefined {
     !(COLOR_NOUNS.has(next.text) || (next.text === "c" && text.length === 1))
   )
     return undefined;
-  const count = COLOR_COUNTS[text] ?? COLORS.length;
   return { from: at, to: at + 2, negated: false, content: { kind: "color-count", count } };
 }

@@ -80,7 +80,7 @@ function isOfPeople(tokens: readonly Token[], { from, to }: Clause): boolean {
 }
 
 function isSomebody(word: string): boolean {
-  return WHO_PLAYS.has(word) || WHO_PLAYS.has(word.replace(/s$/, ""));
+  return WHO_PLAYS.has(word) || (word.endsWith("s") && WHO_PLAYS.has(word.slice(0, -1)));
 }
 
 /** Words before somebody that make what is said a wish all the same: "a deck for the table", "like my friend's". */

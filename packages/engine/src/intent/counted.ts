@@ -16,6 +16,8 @@ import { pluralsOf } from "./phrases.ts";
 import { wordsFrom } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
 
+const landTypes: ReadonlyMap<string, string> = new Map(Object.entries(LAND_TYPES));
+
 /** What is counted, and where its words end. */
 export interface Counted {
   readonly what: string;
@@ -32,7 +34,7 @@ export function kindAt(
   { lexicon }: IntentContext,
 ): Counted | undefined {
   const text = tokens[at]?.text ?? "";
-  const land = Object.hasOwn(LAND_TYPES, text) ? LAND_TYPES[text] : undefined;
+  const land = landTypes.get(text);
   // "20 Forest" names the card itself, which is read as every card is.
   if (land !== undefined && !(tokens[at]?.capital && land.toLowerCase() === text))
     return { what: land, to: at + 1, isType: false };

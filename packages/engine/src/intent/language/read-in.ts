@@ -134,6 +134,7 @@ function spokenIn(
 
 /** Adds one to the count of each language whose bit is set. */
 function addVotes(counts: number[], bits: number): void {
+  if (bits === 0) return;
   for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
 }
 

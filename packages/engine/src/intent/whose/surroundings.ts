@@ -69,7 +69,7 @@ export function surroundingsOf(tokens: readonly Token[], things: readonly SaidTh
 function personAt(word: string, token: Token | undefined, at: number): string | undefined {
   if (ME.has(word)) return "#me";
   if (THEM.has(word)) return "#them";
-  if (WHO_PLAYS.has(word) || WHO_PLAYS.has(word.replace(/s$/, ""))) return "#player";
+  if (WHO_PLAYS.has(word) || (word.endsWith("s") && WHO_PLAYS.has(word.slice(0, -1)))) return "#player";
   const isName = token?.capital === true && at > 0 && token.gap !== "hard" && token.text.length > 1;
   return isName && !word.startsWith("<") ? "#name" : undefined;
 }
@@ -80,10 +80,15 @@ export function isWish(word: string): boolean {
 }
 
 function timeOf(word: string): string | undefined {
-  if (PAST.has(word) || /.ed$/.test(word)) return "past";
+  if (PAST.has(word) || endsIn(word, "ed")) return "past";
   if (OTHERS_DO.has(word)) return "third";
   if (TO_COME.has(word)) return "will";
-  return /.ing$/.test(word) ? "ing" : undefined;
+  return endsIn(word, "ing") ? "ing" : undefined;
+}
+
+/** Whether a word has an ending and letters before it. */
+function endsIn(word: string, ending: string): boolean {
+  return word.length > ending.length && word.endsWith(ending);
 }
 
 function lastBefore(marked: readonly (string | undefined)[]): Int32Array {
