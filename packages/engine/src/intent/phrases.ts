@@ -29,11 +29,14 @@ export class Phrases<Value> {
   readonly #values = new Map<string, Value>();
   /** By first word. Most words of a text begin nothing, and of those that do most are not followed by a second. */
   readonly #beginnings = new Map<string, Beginning<Value>>();
+  /** By last word: most words of a phrase that ends in it. Made when first asked for, which few lists are. */
+  #endings: ReadonlyMap<string, number> | undefined;
 
   /** `phrase` is folded words joined by blanks. */
   add(phrase: string, value: Value): void {
     if (phrase === "" || this.#values.has(phrase)) return;
     this.#values.set(phrase, value);
+    this.#endings = undefined;
     const [first = "", second] = phrase.split(" ", 2);
     const beginning: Beginning<Value> = this.#beginnings.get(first) ?? {};
     this.#beginnings.set(first, beginning);
@@ -75,12 +78,23 @@ export class Phrases<Value> {
 
   /** True when some phrase ends right before `at` (searching at most `reach` words back); its length, or 0. */
   endingBefore(tokens: readonly Token[], at: number, reach = 5): number {
-    for (let length = Math.min(reach, at); length >= 1; length--) {
+    this.#endings ??= endingsOf(this.#values.keys());
+    const most = this.#endings.get(tokens[at - 1]?.text ?? "") ?? 0;
+    for (let length = Math.min(reach, at, most); length >= 1; length--) {
       const from = at - length;
       if (this.longest(tokens, from)?.length === length) return length;
     }
     return 0;
   }
+}
+
+function endingsOf(phrases: Iterable<string>): ReadonlyMap<string, number> {
+  const endings = new Map<string, number>();
+  for (const phrase of phrases) {
+    const last = phrase.slice(phrase.lastIndexOf(" ") + 1);
+    endings.set(last, Math.max(wordCount(phrase), endings.get(last) ?? 0));
+  }
+  return endings;
 }
 
 function wordCount(phrase: string): number {
