@@ -8,7 +8,7 @@ import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { ArchetypeNames } from "./archetype-names.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { Phrases } from "./phrases.ts";
+import { Phrases, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 /** Cards that decks are known for, by what such a deck is called. */
@@ -63,6 +63,7 @@ interface Sources {
 export function createDeckWords(sources: Sources): DeckWordsOf {
   const { table, ranker, lexicon, archetypes } = sources;
   const nicknames = nicknamesOf(sources);
+  const anyName = phraseSet([...archetypes.values()].flatMap((phrases) => [...phrases.keys()]));
   const ofFormats = new Map<string, ReadonlyMap<string, DeckWord>>();
   const ofFormat = (format: string): ReadonlyMap<string, DeckWord> => {
     const known = ofFormats.get(format);
@@ -78,7 +79,7 @@ export function createDeckWords(sources: Sources): DeckWordsOf {
     return words;
   };
   return (tokens, listed = []) => {
-    const { formats, decks, rows, cards, names } = namedIn(tokens, lexicon, archetypes);
+    const { formats, decks, rows, cards, names } = namedIn(tokens, lexicon, archetypes, anyName);
     if (formats.size + decks.size + cards.length + listed.length === 0) return undefined;
     const ofDeck = wordsOfPlayed(
       table,
@@ -128,7 +129,13 @@ function playedBy(
 }
 
 /** The formats and decks that a wish names. */
-function namedIn(tokens: readonly Token[], lexicon: Lexicon, archetypes: ArchetypeNames) {
+function namedIn(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  archetypes: ArchetypeNames,
+  /** The names of archetypes of all formats. */
+  anyName: Phrases<true>,
+) {
   const formats = new Set<string>();
   const rows: Archetype[] = [];
   const cards: string[] = [];
@@ -144,9 +151,10 @@ function namedIn(tokens: readonly Token[], lexicon: Lexicon, archetypes: Archety
   }
   const decks = new Map<string, Set<string>>();
   const isNamed = formats.size > 0;
+  const named = [...tokens.keys()].filter((at) => anyName.longest(tokens, at) !== undefined);
   for (const [format, phrases] of archetypes) {
     if (isNamed && !formats.has(format)) continue;
-    for (const at of tokens.keys()) {
+    for (const at of named) {
       const found = phrases.longest(tokens, at);
       // Where no format is named, one word alone is hardly a deck's name.
       if (found === undefined || (!isNamed && found.length === 1)) continue;
