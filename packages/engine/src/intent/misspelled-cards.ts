@@ -25,8 +25,8 @@ export function closeCardAt(
   isForbidden: boolean,
   isOrdinary: boolean,
 ): Mention | undefined {
-  const longest = nameEnd(tokens, at, context);
-  if (isOrdinary && !startsName(tokens, at, longest)) return undefined;
+  const longest = isOrdinary ? titleEnd(tokens, at, context) : nameEnd(tokens, at, context);
+  if (longest === undefined) return undefined;
   const single = surroundings(tokens, at, at + 1, before);
   const whole = surroundings(tokens, at, longest, before);
   const around = whole.certain || single.slot === "bare" ? whole : single;
@@ -101,10 +101,17 @@ const KNOWN = 0.01;
 /** How many beginnings of one stretch of words are searched for. */
 const MAX_TRIES = 3;
 
-/** True when an everyday word begins a capitalized name of several words ("The Wandering Emprorer"). */
-function startsName(tokens: readonly Token[], at: number, end: number): boolean {
+/** Where a name ends that an everyday word begins; undefined where it begins none. */
+function titleEnd(tokens: readonly Token[], at: number, context: IntentContext): number | undefined {
+  if (!isTitled(tokens, at)) return undefined;
+  const end = nameEnd(tokens, at, context);
   // "To Care" is no misspelled name: each of its words is said every day.
-  if (tokens.slice(at, end).every(({ text }) => text.length < 4 || isCommonWord(text))) return false;
+  const isEveryday = tokens.slice(at, end).every(({ text }) => text.length < 4 || isCommonWord(text));
+  return isEveryday ? undefined : end;
+}
+
+/** True when a word may begin a capitalized name of several words ("The Wandering Emprorer"). */
+function isTitled(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
   return (
