@@ -1,5 +1,6 @@
 import { HALF_OF, PART_OF_NEXT } from "../../data/lexicon-money.ts";
 import { numberOf } from "./figures.ts";
+import { isFigure } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** A number of several words: its value and how many words it has. */
@@ -46,7 +47,16 @@ export function joinNumbers(
 /** Words that a number of several words may begin with without being one. */
 const IS_PART: ReadonlySet<string> = new Set(["half", "bakers", "couple"]);
 
+/** Words beside figures that a number of several words may begin with. */
+const BEGINS: ReadonlySet<string> = new Set([
+  "a",
+  "bakers",
+  ...HALF_OF.flatMap(({ words }) => words.slice(0, 1)),
+]);
+
 function joinedAt(tokens: readonly Token[], at: number): Joined | undefined {
+  const text = tokens[at]?.text ?? "";
+  if (!BEGINS.has(text) && !isFigure(text)) return undefined;
   const found =
     dozensAt(tokens, at) ?? thousandsAt(tokens, at) ?? hundredsAt(tokens, at) ?? tensAt(tokens, at);
   return found !== undefined && found.length > 1 ? found : undefined;

@@ -55,8 +55,9 @@ function roughPowerAt(tokens: readonly Token[], at: number): Mention | undefined
   if (isSolid) index++;
   const isAbout = index === at && ABOUT.has(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "a";
   if (isAbout) index += 2;
+  if (index === at || tokens[index]?.gap !== "tight") return undefined;
   const figure = /^(?:[1-9]|10)$/.exec(tokens[index]?.text ?? "")?.[0];
-  if (figure === undefined || index === at || tokens[index]?.gap !== "tight") return undefined;
+  if (figure === undefined) return undefined;
   const behind = onScale.longest(tokens, index + 1);
   if (behind !== undefined) return power(at, index + 1 + behind.length, Number(figure));
   const next = tokens[index + 1];

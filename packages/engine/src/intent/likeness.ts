@@ -25,6 +25,7 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
+    if (content.kind !== "card" && content.kind !== "theme") return [mention];
     const said = likeBefore(tokens, from);
     const isSaid = said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from);
     const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);

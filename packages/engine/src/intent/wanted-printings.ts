@@ -52,7 +52,7 @@ function mention(from: number, to: number, fields: PrintingFields): Mention {
 
 function setAt(text: string, tokens: readonly Token[], at: number, context: SetContext): Mention | undefined {
   const trigger = triggers.longest(tokens, at);
-  const sure = sureTriggers.longest(tokens, at);
+  const sure = trigger && sureTriggers.longest(tokens, at);
   const from = trigger === undefined ? at : at + trigger.length;
   let begin = from;
   while (begin < from + 2 && /^(?:the|cards?|sets?|of|mtg)$/.test(tokens[begin]?.text ?? "")) begin++;

@@ -75,8 +75,8 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   const surely = new Set(slugsOf((_, at) => whose[at] === "theirs"));
   for (const slug of slugsOf(isDoubted)) if (slug !== undefined && !surely.has(slug)) slugs.delete(slug);
   things.forEach((thing, at) => {
-    const isOwnAgain = isDoubted(thing, at) || isTaken(thing);
-    if (isOwnAgain && whose[at] === "own" && thing.mention !== undefined) own.add(thing.mention);
+    if (whose[at] === "own" && thing.mention !== undefined && (isDoubted(thing, at) || isTaken(thing)))
+      own.add(thing.mention);
     const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
     if (whose[at] === "own" || isSettled || isFaint(thing, likely[at])) return;
     if (thing.mention !== undefined) own.delete(thing.mention);
