@@ -62,7 +62,7 @@ interface Sources {
 /** Prepares the words of formats and decks; those of a format are gathered when a wish first names it. */
 export function createDeckWords(sources: Sources): DeckWordsOf {
   const { table, ranker, lexicon, archetypes } = sources;
-  const nicknames = nicknamesOf(sources);
+  const called = calledOf(sources);
   const anyName = phraseSet([...archetypes.values()].flatMap((phrases) => [...phrases.keys()]));
   const ofFormats = new Map<string, ReadonlyMap<string, DeckWord>>();
   const ofFormat = (format: string): ReadonlyMap<string, DeckWord> => {
@@ -74,7 +74,7 @@ export function createDeckWords(sources: Sources): DeckWordsOf {
         const share = ranker.popularity(format, card);
         if (share >= PLAYED.format) played.set(card, share);
       }
-    const words = wordsOfPlayed(table, played, nicknames, false);
+    const words = wordsOfPlayed(table, played, called, false);
     ofFormats.set(format, words);
     return words;
   };
@@ -84,10 +84,10 @@ export function createDeckWords(sources: Sources): DeckWordsOf {
     const ofDeck = wordsOfPlayed(
       table,
       playedBy(decks, [...rows.flatMap((row) => row.cards), ...cards], sources),
-      nicknames,
+      called,
       true,
     );
-    const ofList = wordsOfPlayed(table, new Map(listed.map((card) => [card, 1])), nicknames, true);
+    const ofList = wordsOfPlayed(table, new Map(listed.map((card) => [card, 1])), called, true);
     const maps = [ofList, ofDeck, ...[...formats].map(ofFormat)];
     const find = (words: string): DeckWord | undefined => {
       for (const map of maps) {
@@ -167,6 +167,26 @@ function namedIn(
   return { formats, decks, rows, cards, names };
 }
 
+/** What cards are called beside their names. */
+interface Called {
+  readonly nicknames: ReadonlyMap<CardIndex, readonly string[]>;
+  /** The words of a card's name that say something. */
+  words(card: CardIndex): readonly string[];
+}
+
+function calledOf(sources: Sources): Called {
+  // Decks play the same cards again and again, and to fold a name takes long.
+  const words = new Map<CardIndex, readonly string[]>();
+  return {
+    nicknames: nicknamesOf(sources),
+    words(card) {
+      const known = words.get(card) ?? callWords(sources.table.name(card));
+      words.set(card, known);
+      return known;
+    },
+  };
+}
+
 /** Nicknames by the card that they are of. */
 function nicknamesOf({ cardOf }: Sources): ReadonlyMap<CardIndex, readonly string[]> {
   const nicknames = new Map<CardIndex, string[]>();
@@ -188,7 +208,7 @@ function nicknamesOf({ cardOf }: Sources): ReadonlyMap<CardIndex, readonly strin
 function wordsOfPlayed(
   table: CardTable,
   played: Played,
-  nicknames: ReadonlyMap<CardIndex, readonly string[]>,
+  called: Called,
   isOfDeck: boolean,
 ): ReadonlyMap<string, DeckWord> {
   const best = new Map<string, { card: CardIndex; share: number; next: number }>();
@@ -196,8 +216,8 @@ function wordsOfPlayed(
   for (const [card, share] of played) {
     if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced)) continue;
     if (isBasic(table, card)) continue;
-    for (const key of nicknames.get(card) ?? []) words.set(key, { card, isOfDeck, share });
-    for (const word of callWords(table.name(card))) {
+    for (const key of called.nicknames.get(card) ?? []) words.set(key, { card, isOfDeck, share });
+    for (const word of called.words(card)) {
       const known = best.get(word);
       if (known === undefined || share > known.share)
         best.set(word, { card, share, next: known?.share ?? 0 });
@@ -211,8 +231,8 @@ function wordsOfPlayed(
 }
 
 /** The words of a name that say something. */
-function callWords(name: string): ReadonlySet<string> {
+function callWords(name: string): readonly string[] {
   const words = foldPhrase(name.split(" // ")[0] ?? name).split(" ");
-  if (words.length < 2) return new Set();
-  return new Set(words.filter((word) => word.length >= SHORTEST && !STOP_WORDS.has(word)));
+  if (words.length < 2) return [];
+  return [...new Set(words.filter((word) => word.length >= SHORTEST && !STOP_WORDS.has(word)))];
 }
