@@ -189,9 +189,10 @@ export function unclearCardAt(
   { tokens, context, before, text, isTalk }: Sentence,
   at: number,
 ): Mention | undefined {
+  if (isTalk || before.length === 0) return undefined;
   const found = context.cardPhrases.phrases.longest(tokens, at);
   const [card] = found?.value.cards ?? [];
-  if (isTalk || found === undefined || card === undefined || before.length === 0) return undefined;
+  if (found === undefined || card === undefined) return undefined;
   const to = at + found.length;
   const isExpected = surroundings(tokens, at, to, before).slot !== "bare" && isCapital(tokens, at, to, text);
   const isSaid = found.value.certainty === "spoken" && found.length >= LEAST_SAID;

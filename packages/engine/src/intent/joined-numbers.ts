@@ -21,7 +21,7 @@ export function joinNumbers(
   tokens: readonly Token[],
   namedAt: (tokens: readonly Token[], at: number) => number,
 ): readonly Token[] {
-  if (!tokens.some(({ text }) => IS_PART.has(text) || numberOf(text) !== undefined)) return tokens;
+  if (!tokens.some((_, at) => joinedAt(tokens, at) !== undefined)) return tokens;
   const joined: Token[] = [];
   // "two Grand Abolisher" counts a card.
   const unnamed = (found: Joined | undefined, at: number): Joined | undefined =>
@@ -43,9 +43,6 @@ export function joinNumbers(
   }
   return joined;
 }
-
-/** Words that a number of several words may begin with without being one. */
-const IS_PART: ReadonlySet<string> = new Set(["half", "bakers", "couple"]);
 
 /** Words beside figures that a number of several words may begin with. */
 const BEGINS: ReadonlySet<string> = new Set([
