@@ -16,6 +16,9 @@ const pastWords = phraseSet(PAST_WORDS.map(foldPhrase));
 const longAgo = phraseSet(LONG_AGO.map(foldPhrase));
 const nowWords = phraseSet(NOW_WORDS.map(foldPhrase));
 const needNot = phraseSet(NEED_NOT.map(foldPhrase));
+/** Whatever any of the above begins with, as a first look. */
+const turns = phraseSet([CORRECTIONS, NOW_WORDS, PAST_WORDS, LONG_AGO, NEED_NOT].flat().map(foldPhrase));
+const TURNING: ReadonlySet<string> = new Set(["but", "except", "no"]);
 
 /** How many words behind a correction what is meant instead may stand. */
 const REACH = 4;
@@ -36,6 +39,7 @@ export function withSecondThoughts(
     mentions.filter((each) => !isOfOldDays(each, tokens)),
   );
   for (let at = 0; at < tokens.length; at++) {
+    if (!TURNING.has(tokens[at]?.text ?? "") && turns.longest(tokens, at) === undefined) continue;
     const words = correctionAt(tokens, at);
     if (words > 0) left = corrected(left, at, at + words);
     if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
