@@ -97,12 +97,14 @@ function setsAt(
   { setNames }: SetContext,
   isSure: boolean,
 ): PhraseMatch<readonly number[]> | undefined {
-  const code = setNames.longest(tokens, at, isInName);
-  const isShouted = text === text.toUpperCase();
-  if (code?.value.isCode === true)
+  const named = setNames.longest(tokens, at, isInName);
+  if (named === undefined) return undefined;
+  if (named.value.isCode) {
+    const isShouted = text === text.toUpperCase();
     return !isShouted && isCodeWritten(tokens[at], text)
-      ? { value: code.value.whole, length: code.length }
+      ? { value: named.value.whole, length: named.length }
       : undefined;
+  }
   const found = setsNamedAt(tokens, at, setNames);
   if (found === undefined) return undefined;
   const isLong = found.length > 1 || (tokens[at]?.text.length ?? 0) >= LONG_NAME;
