@@ -11,6 +11,8 @@ const THEM: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Whom words may be about. */
+const PEOPLE = ["#me", "#them", "#player", "#name"] as const;
 /** Words behind which another thought begins. */
 const TURNS = /^(?:but|so|because|since|while)$/;
 
@@ -35,6 +37,8 @@ export interface Surroundings {
   readonly words: readonly string[];
   /** Who a word is about; undefined for most. */
   readonly people: readonly (string | undefined)[];
+  /** All of those people, in one order. */
+  readonly everybody: string;
   /** What a verb says of the time: "past", "third" of what others do now, "will", "ing"; undefined for other words. */
   readonly times: readonly (string | undefined)[];
   /** By each place: where the last person and the last verb before it stand, and the next person from it on; -1 where there is none. */
@@ -57,6 +61,7 @@ export function surroundingsOf(tokens: readonly Token[], things: readonly SaidTh
     things,
     words,
     people,
+    everybody: PEOPLE.filter((who) => people.includes(who)).join(" "),
     times,
     lastPerson: lastBefore(people),
     nextPerson: nextFrom(people),

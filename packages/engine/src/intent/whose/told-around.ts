@@ -110,17 +110,14 @@ function askedBefore({ tokens, words }: Surroundings, { from }: SaidThing, start
 
 /** Who was spoken of in the sentences before, and who is next. */
 function takePeople(around: Surroundings, thing: SaidThing, [start, end]: Span, take: Take): void {
-  const { lastPerson, nextPerson, people } = around;
+  const { lastPerson, nextPerson, people, everybody } = around;
   takePerson(around, "person before", lastPerson[start] ?? -1, take);
   const next = nextPerson[thing.to] ?? -1;
   takePerson(around, "person>", next < end ? next : -1, take);
   takePerson(around, "person after", nextPerson[end] ?? -1, take);
   const last = lastPerson[thing.from] ?? -1;
   take("subject kind", `${last >= start ? people[last] : "nobody"} ${thing.kind}`);
-  take(
-    "people",
-    (["#me", "#them", "#player", "#name"] as const).filter((who) => people.includes(who)).join(" "),
-  );
+  take("people", everybody);
 }
 
 function takePerson({ words, people }: Surroundings, slot: string, at: number, take: Take): void {
