@@ -28,6 +28,20 @@ describe("phrases", () => {
     expect(phrases.endingBefore(tokenize("a mono red deck"), 2)).toBe(0);
   });
 
+  test("that are given later are found from behind as well", () => {
+    const later = phraseSet(["mono red"]);
+    expect(later.endingBefore(tokenize("led by nobody"), 2)).toBe(0);
+    later.add("led by", true);
+    expect(later.endingBefore(tokenize("led by nobody"), 2)).toBe(2);
+  });
+
+  test("of which the beginning is none are found, and their beginning is not", () => {
+    const long = phraseSet(["red deck wins", "red"]);
+    expect(long.longest(tokenize("red deck wins here"), 0)?.length).toBe(3);
+    expect(long.longest(tokenize("red deck loses"), 0)?.length).toBe(1);
+    expect(long.longest(tokenize("red, deck wins"), 0)?.length).toBe(1);
+  });
+
   test.each([
     ["elf", "elves"],
     ["ally", "allies"],

@@ -19,9 +19,9 @@ export function overCommas({ gap, between }: Token): boolean {
 /** What begins with a word. */
 interface Beginning<Value> {
   /** Of the word as a phrase of its own. */
-  value?: Value;
+  value: Value | undefined;
   /** By the word that follows: most words of a phrase that begins with both. */
-  reach?: Map<string, number>;
+  reach: Map<string, number> | undefined;
 }
 
 /** Phrases by their words; finds the longest one that begins at a word. The first value given for a phrase stays. */
@@ -37,15 +37,25 @@ export class Phrases<Value> {
     if (phrase === "" || this.#values.has(phrase)) return;
     this.#values.set(phrase, value);
     this.#endings = undefined;
-    const [first = "", second] = phrase.split(" ", 2);
-    const beginning: Beginning<Value> = this.#beginnings.get(first) ?? {};
-    this.#beginnings.set(first, beginning);
-    if (second === undefined) {
-      beginning.value = value;
+    const blank = phrase.indexOf(" ");
+    if (blank < 0) {
+      this.#beginning(phrase).value = value;
       return;
     }
+    const beginning = this.#beginning(phrase.slice(0, blank));
+    const next = phrase.indexOf(" ", blank + 1);
+    const second = phrase.slice(blank + 1, next < 0 ? phrase.length : next);
+    const words = next < 0 ? 2 : wordCount(phrase);
     beginning.reach ??= new Map();
-    beginning.reach.set(second, Math.max(wordCount(phrase), beginning.reach.get(second) ?? 0));
+    if (words > (beginning.reach.get(second) ?? 0)) beginning.reach.set(second, words);
+  }
+
+  #beginning(first: string): Beginning<Value> {
+    const known = this.#beginnings.get(first);
+    if (known !== undefined) return known;
+    const beginning: Beginning<Value> = { value: undefined, reach: undefined };
+    this.#beginnings.set(first, beginning);
+    return beginning;
   }
 
   /** The value of exactly this phrase. */
