@@ -4,7 +4,7 @@ import type { Analysis } from "../types.ts";
 
 /** How often the cards are chosen again for a deck that misses its level. */
 const MORE_TRIES = 5;
-/** So many steps in a row that come no nearer and hardly move have come as far as the wish's money and cards let them, and how far that is. */
+/** After so many steps one way that come no nearer, and change the power by hardly anything, the wish's money and cards allow no more. */
 const MOST_IN_VAIN = 3;
 const HARDLY = 0.3;
 /**

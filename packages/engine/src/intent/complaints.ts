@@ -79,7 +79,8 @@ function isOfPeople(tokens: readonly Token[], { from, to }: Clause): boolean {
   return tokens.slice(from, to).some(({ text }) => PEOPLE_OF_COMPLAINTS.has(text) || isSomebody(text));
 }
 
-function isSomebody(word: string): boolean {
+/** "friend", "friends": whether a word is of people who play. */
+export function isSomebody(word: string): boolean {
   return WHO_PLAYS.has(word) || (word.endsWith("s") && WHO_PLAYS.has(word.slice(0, -1)));
 }
 

@@ -1,4 +1,4 @@
-import { WHO_PLAYS } from "../../../data/opponents.ts";
+import { isSomebody } from "../complaints.ts";
 import type { Token } from "../tokens.ts";
 import type { SaidThing } from "./said-things.ts";
 
@@ -74,7 +74,7 @@ export function surroundingsOf(tokens: readonly Token[], things: readonly SaidTh
 function personAt(word: string, token: Token | undefined, at: number): string | undefined {
   if (ME.has(word)) return "#me";
   if (THEM.has(word)) return "#them";
-  if (WHO_PLAYS.has(word) || (word.endsWith("s") && WHO_PLAYS.has(word.slice(0, -1)))) return "#player";
+  if (isSomebody(word)) return "#player";
   const isName = token?.capital === true && at > 0 && token.gap !== "hard" && token.text.length > 1;
   return isName && !word.startsWith("<") ? "#name" : undefined;
 }
