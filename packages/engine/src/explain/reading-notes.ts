@@ -13,7 +13,7 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
   "read-in": ({ language }) => `This wish was read as ${language}.`,
   "list-read": ({ count, lands, side, kept, isReworked }) => {
     if (isReworked)
-      return `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest, the lands and the sideboard are chosen anew.`;
+      return `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest of the deck is chosen anew.`;
     if (count + lands === 0)
       return `The list is a sideboard of ${side} cards: all of them stay, and the main deck is chosen for them.`;
     const own =
@@ -21,7 +21,7 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
         ? `${count} different spells`
         : `${count} different spells and ${lands === 1 ? "a land" : `${lands} different lands`}`;
     return side === 0
-      ? `The list has ${own}: all of them stay, and the other lands and the sideboard are chosen for them.`
+      ? `The list has ${own}: all of them stay, and the rest of the deck is chosen for them.`
       : `The list has ${own} and a sideboard of ${side} cards: all of them stay.`;
   },
   "nothing-said": () => "The wish is empty; everything is left to choose.",
