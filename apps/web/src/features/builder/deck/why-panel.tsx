@@ -144,15 +144,7 @@ function WhyContent({
         )}
         {face?.game_changer && <li>On the Game Changers list: it raises the bracket to 3 at least.</li>}
       </ul>
-      {canSwap && (
-        <Alternatives
-          row={row}
-          answer={answer}
-          onSwap={(alternative) =>
-            onSwap(swapCards(deck, row, alternative), `${alternative.name} for ${name}`)
-          }
-        />
-      )}
+      {/* Before what comes later: a button that moves away under the mouse is pressed in vain. */}
       <div className="why-actions">
         {hasCopies(row) && <QuantityStepper name={name} quantity={row.quantity} onChange={onChange} />}
         <Button size="small" aria-pressed={isLocked} onClick={() => onLock(!isLocked)}>
@@ -168,6 +160,15 @@ function WhyContent({
           </Link>
         )}
       </div>
+      {canSwap && (
+        <Alternatives
+          row={row}
+          answer={answer}
+          onSwap={(alternative) =>
+            onSwap(swapCards(deck, row, alternative), `${alternative.name} for ${name}`)
+          }
+        />
+      )}
     </>
   );
 }
