@@ -38,6 +38,7 @@ test.each([
   ["blink", { themes: ["blink"] }],
   ["voltron", { playstyle: "voltron" }],
   ["enchantress", { themes: ["enchantress"] }],
+  ["big mana", { themes: ["big-mana"] }],
 ])("%s is led by many, none of them more often than not", (_, request) => {
   const times = leadersFor(request);
   expect(times.size).toBeGreaterThanOrEqual(6);
@@ -48,4 +49,10 @@ test("decks that are full of a theme speak for who leads them, whatever its text
   // Death triggers that happen twice: no word of sacrificing.
   expect([...leadersFor({ playstyle: "aristocrats" }).keys()]).toContain("Teysa Karlov");
   expect([...leadersFor({ playstyle: "voltron" }).keys()]).toContain("Light-Paws, Emperor's Voice");
+});
+
+test("big mana is led by who makes or keeps mana, not by who costs much", () => {
+  const green = leadersFor({ themes: ["big-mana"], colors: ["G"] });
+  expect([...green.keys()]).toContain("Omnath, Locus of Mana");
+  expect([...leadersFor({ themes: ["big-mana"] }).keys()]).not.toContain("Gishath, Sun's Avatar");
 });

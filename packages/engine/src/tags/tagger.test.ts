@@ -461,6 +461,18 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     [],
   ],
   [
+    "a land that makes more the more there is",
+    land("{T}: Add {C}. {2}, {T}: Add {B} for each Swamp you control."),
+    ["theme:big-mana"],
+    [],
+  ],
+  [
+    "a land of two colors, which any deck of them plays",
+    land("{T}: Add {C}. {W/U}, {T}: Add {W}{W}, {W}{U}, or {U}{U}."),
+    ["land:storage"],
+    ["theme:big-mana"],
+  ],
+  [
     "a free sacrifice outlet",
     artifact("Sacrifice a creature: Scry 1."),
     ["sacrifice-outlet", "sacrifice-outlet:free"],

@@ -12,14 +12,16 @@ export const SPELL_THEMES: Readonly<Record<string, ThemeRules>> = {
     ],
   },
   "big-mana": {
-    from: ["mana-doubler", "x-cost", "ramp:ritual", "land:storage", "ramp:grants-mana"],
+    from: ["mana-doubler", "ramp:ritual", "ramp:grants-mana"],
     rules: [
       says(/(?:lose|losing) (?:this|unspent)[^.]*mana|unspent mana/, "unspent", "lose"),
-      says(/\badds? (?:x mana|that much|an amount of)|mana of any one color for each/, "add", "adds"),
+      // What makes more the more there is: a land of two colors makes two mana as well, and is in any deck of them.
+      says(
+        /\badds? (?:x mana|x \{|that much|an amount of|(?:\{\w\})+ for each)|mana of any one color (?:for each|equal to)/,
+        "add",
+        "adds",
+      ),
       says(/(?:cast|spend)[^.]*(?:mana cost (?:contains|with)|with) \{x\}/, "cast", "spend"),
-    ],
-    payoffRules: [
-      { where: (view) => view.isFront && (view.types & CardType.Land) === 0 && view.manaValue >= 7 },
     ],
   },
   burn: {
