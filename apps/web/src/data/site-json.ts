@@ -78,10 +78,12 @@ const kept = new Map<string, Kept>();
 const FRESH_MS = 1_000;
 /** Milliseconds after which nobody is shown them any more. */
 const SHOWN_MS = 60_000;
+/** Milliseconds that who comes first waits for them: on a site with few visitors what is known may be nearly a minute old. */
+const PATIENCE_MS = 100;
 
 /**
  * The same for rows that are part of a page which everybody visits: they are read once a second at the most, and nobody waits for
- * that but who comes first. Otherwise whoever keeps the database busy would hold up the page.
+ * that but who comes first, and for a moment only. Otherwise whoever keeps the database busy would hold up the page.
  */
 export async function askDataForMany(
   site: Site<Request, Response>,
@@ -101,5 +103,11 @@ export async function askDataForMany(
     if (rows) kept.set(name, { rows, readAt: Date.now(), isReading: false });
     return rows ?? [];
   });
-  return isShown ? known.rows : reading;
+  if (!isShown) return reading;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isEnough = new Promise<readonly unknown[]>((resolve) => {
+    timer = setTimeout(() => resolve(known.rows), PATIENCE_MS);
+  });
+  const read = reading.then(() => kept.get(name)?.rows ?? known.rows).finally(() => clearTimeout(timer));
+  return Promise.race([read, isEnough]);
 }
