@@ -74,7 +74,7 @@ export interface LandLevel {
 export const PRECON_LANDS: LandLevel = { dear: 6, price: 0.5, tapped: 0.25, share: 0.12 };
 
 /** Formats with few lands that enter untapped and make two colors. */
-const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper", "peasant"]);
+const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper", "peasant", "pauper-commander"]);
 
 /** Where nothing better is to be had, entering tapped costs so much less and a larger share of the lands may do it. */
 const NO_BETTER = { cost: 0.25, share: 0.18 } as const;

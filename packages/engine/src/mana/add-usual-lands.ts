@@ -5,10 +5,10 @@ import type { LandCandidate } from "./land-candidates.ts";
 import { addLands, type LandWork, leavesSources } from "./land-work.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type LandSource, landSource } from "./sources.ts";
-import { type UsualLands, usualLands } from "./usual-lands.ts";
+import { countedDecks, type UsualLands, usualLands } from "./usual-lands.ts";
 
-/** Lands of a deck that the counts speak of: smaller ones have less room for such lands. */
-const FULL_SIZE = 30;
+/** Lands of the decks that were counted, on average; with fewer there is less room for such lands, in proportion. */
+const FULL_SIZE = 36;
 /** How much more, or less, than others the commander's own decks may play a land before the rest of it is left out. */
 const LEAST_LIFT = 0.5;
 const MOST_LIFT = 2;
@@ -22,6 +22,11 @@ const HALVED_BY_MODEST = 8;
  * without such a card play 5.9 of these lands, with one 6.1, with four 5.3.
  */
 const ONE_COLOR = 1;
+/**
+ * The part of its lands that a deck without a commander gives to such lands at the most. Decks of Canadian Highlander of one color have
+ * 5 to 12 of them beside 13 to 25 basics (8 of 68 decks, 2026); the green ones of Duel Commander 31, as their commanders live off lands.
+ */
+const MOST_UNLED = 0.4;
 /** A land that fewer of such decks play is none that a deck needs. */
 const LEAST_SHARE = 0.08;
 /**
@@ -42,7 +47,11 @@ export function addUsualLands(work: LandWork, candidates: readonly LandCandidate
   const { table, colors } = wish;
   const singles = candidates.filter((candidate) => candidate.colors <= 1 && candidate.scarce === 0);
   const weights = weighed(wish, usual, singles);
-  const most = Math.round(usual.lands + OWN.each * (ownLands(wish, usual, singles) - OWN.usual));
+  const inFull = usual.lands + OWN.each * (ownLands(wish, usual, singles) - OWN.usual);
+  const isLed = wish.commanders.length > 0;
+  const most = Math.round(
+    Math.min(inFull * Math.min(1, wish.lands / FULL_SIZE), isLed ? wish.lands : MOST_UNLED * wish.lands),
+  );
   const basics = work.wanted.flatMap((kind) => {
     const card = work.basics[kind];
     return card === undefined ? [] : [{ kind, source: landSource(table, card, colors, new Set()) }];
@@ -68,13 +77,10 @@ export function addUsualLands(work: LandWork, candidates: readonly LandCandidate
 
 /** Undefined where a deck is not like those that were counted. */
 function usualOf(wish: ManaBaseInput): UsualLands | undefined {
+  const counted = countedDecks(wish);
   const isLike =
-    wish.copies === 1 &&
-    wish.commanders.length > 0 &&
-    wish.lands >= FULL_SIZE &&
-    (wish.competitive ?? 0) < 1 &&
-    (colorCount(wish.colors) <= ONE_COLOR || (wish.basicsWanted ?? 0) === 0);
-  return isLike ? usualLands(wish.names, wish.colors) : undefined;
+    (wish.competitive ?? 0) < 1 && (colorCount(wish.colors) <= ONE_COLOR || (wish.basicsWanted ?? 0) === 0);
+  return isLike && counted !== undefined ? usualLands(wish.names, wish.colors, counted) : undefined;
 }
 
 /** How many of these lands, in shares of decks, the commander's own decks play beyond others of its colors; as many as usual where nobody knows. */

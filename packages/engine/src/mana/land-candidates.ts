@@ -4,7 +4,7 @@ import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type LandSource, landSource, namedLands } from "./sources.ts";
-import { type UsualLands, usualLands } from "./usual-lands.ts";
+import { countedDecks, type UsualLands, usualLands } from "./usual-lands.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
 export interface LandCandidate extends LandSource {
@@ -47,6 +47,8 @@ const LEAST_SHARE = 0.02;
 /** A land without a color of the deck that fewer decks play is none that it needs. */
 const LEAST_USED = 0.05;
 const MOST_LIFT = 1.5;
+/** How many times as often the lands that are left are played at the most where the usual ones are not allowed. */
+const MOST_LACKING = 6;
 /** The share of decks with the same colors, or of the commander's own, that makes a land usual. */
 const MOSTLY = 0.4;
 /** The share of the commander's own decks from which on nobody minds what a land costs; below a part of that, all of it counts. */
@@ -63,8 +65,8 @@ export function landCandidates(
   const { table, ranker, format } = wish;
   const least = wish.copies === 1 ? LEAST_POPULAR.singleton : LEAST_POPULAR.constructed;
   const named = namedLands(wish.names);
-  const usual =
-    wish.copies === 1 && wish.commanders.length > 0 ? usualLands(wish.names, wish.colors) : undefined;
+  const counted = countedDecks(wish);
+  const usual = counted && usualLands(wish.names, wish.colors, counted);
   const partial = IN_THREES.map((type) => table.subtypeId(type));
   const cards: CardIndex[] = [];
   const outOfPlace = (card: CardIndex): boolean =>
@@ -87,7 +89,9 @@ export function landCandidates(
   const relevance = ranker.relevance(format, seeds, cards);
   const listed = new Map(ranker.inclusions(format, wish.commanders).map(({ card, share }) => [card, share]));
   const quality =
-    wish.copies === 1 && wish.commanders.length > 0 ? qualityByShare(wish, usual, listed) : byRelevance;
+    usual !== undefined || counted === "commander"
+      ? qualityByShare(wish, { usual, listed, lacking: lackingPart(usual, cards) })
+      : byRelevance;
   const promised = promisedPart(wish, listed);
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
   const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
@@ -142,11 +146,30 @@ function byRelevance(_: LandSource, relevance: number): number {
   return QUALITY_WORTH * Math.max(-2, Math.min(2.5, relevance));
 }
 
+/**
+ * How many times as often as where everything is allowed each land of several colors is played, 1 or more: where few of the usual
+ * ones are allowed (commons only, or a price no card may go beyond), decks need as many lands and play those that are left.
+ */
+function lackingPart(usual: UsualLands | undefined, allowed: readonly CardIndex[]): number {
+  if (usual === undefined) return 1;
+  const all = [...usual.duals.values()].reduce((sum, share) => sum + share, 0);
+  const left = allowed.reduce((sum, card) => sum + (usual.duals.get(card) ?? 0), 0);
+  return Math.max(1, Math.min(MOST_LACKING, all / Math.max(1, left)));
+}
+
+/** What is counted of the lands that decks like this one play. */
+interface Counted {
+  readonly usual: UsualLands | undefined;
+  /** Shares of the commander's own decks. */
+  readonly listed: ReadonlyMap<CardIndex, number>;
+  /** See `lackingPart`. */
+  readonly lacking: number;
+}
+
 /** The same, by how many decks of these commanders play it. */
 function qualityByShare(
   { ranker, format, commanders, competitive = 0 }: ManaBaseInput,
-  usual: UsualLands | undefined,
-  listed: ReadonlyMap<CardIndex, number>,
+  { usual, listed, lacking }: Counted,
 ) {
   const expected = ranker.expected(format, commanders);
   const { double, usual: usualShare, least, most, more, lift } = SHARE_WORTH;
@@ -161,7 +184,7 @@ function qualityByShare(
       if (competitive > 0 && typed && tapped < 1) return most + types;
       // An average deck has a land or has it not, which says too much by itself.
       const inColors = usual === undefined ? everywhere : (usual.duals.get(card) ?? 0);
-      const own = Math.max((everywhere + inColors) / 2, listed.get(card) ?? 0);
+      const own = Math.max((lacking * (everywhere + inColors)) / 2, listed.get(card) ?? 0);
       const share = Math.max(own, (fetches ? FETCH_PART : competitive) * strong);
       return types + Math.max(least, Math.min(most, double * Math.log2((share + LEAST_SHARE) / usualShare)));
     }

@@ -3,7 +3,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import counted from "../../data/usual-lands.json" with { type: "json" };
 
-/** What decks of commanders with certain colors play beside basics. */
+/** What decks of certain colors play beside basics. */
 export interface UsualLands {
   /** How many there are that make one color at most. */
   readonly lands: number;
@@ -15,17 +15,23 @@ export interface UsualLands {
 
 type Shares = Readonly<Record<string, number>>;
 
-const identities: Readonly<
+/** Which decks of different cards were counted: those of commanders for several players, or tournament decks for two. */
+export type CountedDecks = keyof typeof counted;
+
+type Identities = Readonly<
   Record<string, { readonly lands: number; readonly shares: Shares; readonly duals: Shares }>
-> = counted.identities;
-const known = new WeakMap<NameIndex, Map<ColorMask, UsualLands>>();
+>;
+
+const known = new WeakMap<NameIndex, Map<string, UsualLands>>();
 
 /** The usual lands of a color identity; undefined where too few decks were counted. Source: `data/usual-lands.json`. */
-export function usualLands(names: NameIndex, colors: ColorMask): UsualLands | undefined {
-  const of = known.get(names) ?? new Map<ColorMask, UsualLands>();
+export function usualLands(names: NameIndex, colors: ColorMask, decks: CountedDecks): UsualLands | undefined {
+  const of = known.get(names) ?? new Map<string, UsualLands>();
   known.set(names, of);
-  const found = of.get(colors);
+  const key = `${decks} ${colors}`;
+  const found = of.get(key);
   if (found !== undefined) return found;
+  const identities: Identities = counted[decks].identities;
   const row = identities[colorsOf(colors).join("") || "C"];
   if (row === undefined) return undefined;
   const byCard = (shares: Shares) =>
@@ -36,6 +42,15 @@ export function usualLands(names: NameIndex, colors: ColorMask): UsualLands | un
       }),
     );
   const usual = { lands: row.lands, shares: byCard(row.shares), duals: byCard(row.duals) };
-  of.set(colors, usual);
+  of.set(key, usual);
   return usual;
+}
+
+/** Which of the counts speak of a deck; undefined for one that holds copies. */
+export function countedDecks(deck: {
+  readonly copies: number;
+  readonly commanders: readonly CardIndex[];
+}): CountedDecks | undefined {
+  if (deck.copies !== 1) return undefined;
+  return deck.commanders.length > 0 ? "commander" : "duel";
 }

@@ -1,0 +1,58 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { beforeAll, expect, test } from "vitest";
+import { readReal } from "../../testing/real.ts";
+import { createEngine } from "../engine.ts";
+import { landSource } from "./sources.ts";
+
+let real: Awaited<ReturnType<typeof readReal>>;
+let engine: ReturnType<typeof createEngine>;
+
+beforeAll(async () => {
+  real = await readReal();
+  engine = createEngine(real);
+}, 60_000);
+
+/** The different lands beside basics of a deck, and how many lands it has. */
+function landsOf(prompt: string): { readonly others: readonly CardIndex[]; readonly all: number } {
+  const { table, names } = real;
+  const { deck } = engine.generate({ prompt, seed: 1 });
+  const held = Object.values(deck.card_list)
+    .flat()
+    .flatMap(({ name, quantity }) => {
+      const match = names.resolve(name);
+      return match.found && isLand(table, match.card) ? [{ card: match.card, quantity }] : [];
+    });
+  return {
+    others: held.map(({ card }) => card).filter((card) => !isBasic(table, card)),
+    all: held.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+test.each([
+  ["pauper commander dimir control", "UB", 7],
+  ["pauper commander jeskai spells", "WUR", 12],
+])("%s plays the lands of several colors that commons leave it", (prompt, letters, least) => {
+  const { table } = real;
+  const colors = [...letters].reduce((mask, letter) => mask | (1 << "WUBRG".indexOf(letter)), 0);
+  const { others } = landsOf(prompt);
+  const several = others.filter((card) => colorCount(landSource(table, card, colors, new Set()).mask) > 1);
+  expect(several.length).toBeGreaterThanOrEqual(least);
+});
+
+test.each(["oathbreaker wrenn and seven", "oathbreaker jace wielder of mysteries"])(
+  "%s has some lands that do something else, as a hundred cards of its color have",
+  (prompt) => {
+    const { others, all } = landsOf(prompt);
+    expect(all).toBeLessThan(30);
+    expect(others.length).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test("a deck of different cards for two has the lands of tournament decks, and basics for the most part", () => {
+  const { others, all } = landsOf("mono red canadian highlander");
+  expect(others.map((card) => real.table.name(card))).toContain("Barbarian Ring");
+  expect(others.length).toBeGreaterThanOrEqual(6);
+  expect(others.length).toBeLessThanOrEqual(all / 2);
+});
