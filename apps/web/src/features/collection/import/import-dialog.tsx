@@ -28,7 +28,7 @@ export default function ImportDialog({
   return (
     <Dialog
       title="Import"
-      description="A CSV file of Moxfield, Archidekt, ManaBox, Dragon Shield, Deckbox, TCGplayer, Delver Lens, or of this site."
+      description="A CSV file of Moxfield, Archidekt, ManaBox, Dragon Shield, Deckbox, TCGplayer, Delver Lens, EchoMTG, Decked Builder, Urza’s Gatherer, Cardmarket, MTGGoldfish, MTG Studio, Helvault, CardCastle, Magic Online, or of this site. Foil copies count with the others."
       size="long"
       onClose={() => !isWriting && onClose()}
     >

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { copiesOf } from "./copies.ts";
 import { decodeText } from "./decode.ts";
-import { copiesOf, readLines } from "./read-lines.ts";
+import { readLines } from "./read-lines.ts";
 
 const FOUND = { name: "Sol Ring", quantity: "4" };
 

@@ -1,17 +1,23 @@
 import { MAX_NAME } from "@deckwright/decks/limits.ts";
 import Papa from "papaparse";
-import { MOST_COPIES } from "../most-copies.ts";
+import { type Columns, columnsOf, type Meaning, namesCards } from "./columns.ts";
+import { countCopies, faultOfQuantity } from "./copies.ts";
 
 /** One line of a list of cards, as far as it could be read. */
 export interface CardLine {
   /** Where it stands in the file, counted from 1. */
   readonly line: number;
   readonly id: string;
+  /** Numbers of other services; empty where there is none. */
+  readonly mtgoId: string;
+  readonly multiverseId: string;
   readonly name: string;
   /** Code or name of the set. */
   readonly set: string;
+  /** What else it is called there; empty where it says nothing more. */
+  readonly otherSet: string;
   readonly number: string;
-  /** As it stands there. */
+  /** As it stands there, or the sum of what stands there. */
   readonly quantity: string;
   /** Why it cannot be used, whatever cards there are; null where nothing speaks against it. */
   readonly fault: string | null;
@@ -20,31 +26,33 @@ export interface CardLine {
 /** Most lines that are read. */
 const MOST_LINES = 100_000;
 
-/** What columns are called by the programs that write them, the surest first; without case, blanks and marks. */
-const COLUMNS = {
-  id: ["scryfallid", "scryfalluuid", "scryfall"],
-  name: ["simplename", "cardname", "name", "card", "title"],
-  set: ["setcode", "editioncode", "setid", "edition", "set", "editionname", "setname", "expansion"],
-  number: ["collectornumber", "collectorsnumber", "cardnumber", "collector", "number"],
-  quantity: ["quantity", "count", "qty", "amount", "quantityx", "copies", "regqty", "totalquantity"],
-} as const;
-type Column = keyof typeof COLUMNS;
+/** What may stand between cells, in the order in which it is tried. */
+const DELIMITERS = [",", ";", "\t", "|"];
+
+/** How much of a file is looked at to see what stands between its cells: more than any line of headings. */
+const HEAD_LENGTH = 10_000;
+
+/** What Cardmarket and spreadsheets write for no. */
+const NO: ReadonlySet<string> = new Set(["", "0", "no", "false", "n", "-"]);
 
 /**
- * The lines of a list as Moxfield, Archidekt, ManaBox, Dragon Shield, Deckbox, TCGplayer, Delver Lens and this site export it.
- * @throws Error with a sentence, when it has no columns that name cards.
+ * The lines of a list with headings, as those programs export it that `columns.ts` names.
+ * @throws Error with a sentence, when it has no columns that name cards, or counts none that somebody owns.
  */
 export function readLines(text: string): readonly CardLine[] {
-  const marked = /^"?sep=(.)"?\r?\n/i.exec(text);
-  const parsed = Papa.parse<string[]>(text.slice(marked?.[0].length ?? 0), {
-    delimiter: marked?.[1] ?? "",
-    delimitersToGuess: [",", "\t", ";", "|"],
-  });
-  const open = parsed.errors.find(({ code }) => code === "MissingQuotes")?.row;
-  const [head = [], ...rows] = parsed.data;
-  const columns = columnsOf(head);
-  let line = marked ? 2 : 1;
-  line += 1 + newlinesIn(head);
+  // Files that were put together have more than one kind of line ends.
+  const all = text.replace(/\r\n?/g, "\n");
+  const marked = /^"?sep=(.)"?\n/i.exec(all);
+  const begun = all.slice(marked?.[0].length ?? 0);
+  const body = begun.replace(/^\s*\n/, "");
+  const delimiter = marked?.[1] ?? delimiterOf(body);
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter, newline: "\n" });
+  const [head = [], ...rows] = data;
+  const broken = new Map(errors.map(({ code, row = 0 }) => [row, code]));
+  if (broken.has(0))
+    throw new Error("The quotation marks of the first line do not fit together, so there are no headings.");
+  const columns = usableColumns(head);
+  let line = 2 + newlinesIn([all.slice(0, all.length - body.length), ...head]);
   const lines: CardLine[] = [];
   for (const [at, cells] of rows.entries()) {
     const here = line;
@@ -52,65 +60,130 @@ export function readLines(text: string): readonly CardLine[] {
     if (cells.every((cell) => cell.trim() === "")) continue;
     if (lines.length === MOST_LINES)
       throw new Error("More than 100,000 lines are not read at once. Split the file.");
-    lines.push(readLine(cells, columns, here, at + 1 === open));
+    const card = readCells(cells, columns, here);
+    const fault = faultOfCells(cells, head, broken.get(at + 1), here, line - 1);
+    lines.push(fault === null ? card : { ...card, fault });
   }
   if (lines.length === 0) throw new Error("There are headings in this file, but no cards below them.");
   return lines;
 }
 
-function readLine(
-  cells: readonly string[],
-  columns: ReadonlyMap<Column, readonly number[]>,
-  line: number,
-  isOpen: boolean,
-): CardLine {
-  // Of several columns the first that says something counts.
-  const read = (column: Column): string => {
-    const at = columns.get(column)?.find((place) => (cells[place] ?? "").trim() !== "");
-    return at === undefined ? "" : (cells[at] ?? "").trim();
-  };
-  // A list without a column for it has one of each.
-  const quantity = columns.has("quantity") ? read("quantity") : "1";
-  const card = { id: read("id"), name: read("name"), set: read("set"), number: read("number") };
-  const fault = isOpen
-    ? "A quotation mark that opens here is never closed, so the rest of the file could not be read."
-    : faultOf({ ...card, quantity });
-  return { line, ...card, name: card.name.slice(0, MAX_NAME), quantity: quantity.slice(0, 20), fault };
-}
-
-/** Why a line cannot be used, whatever cards there are. */
-export function faultOf(line: Omit<CardLine, "line" | "fault">): string | null {
-  if (line.id === "" && line.name === "" && (line.set === "" || line.number === ""))
-    return "It names no card.";
-  if (line.name.length > MAX_NAME) return "No card has a name this long.";
-  if (line.quantity === "") return "It says no number of copies.";
-  const copies = copiesOf(line.quantity);
-  if (copies === null) return `“${line.quantity.slice(0, 20)}” is not a number of copies.`;
-  if (copies < 1) return copies === 0 ? "It has no copies." : "A number of copies cannot be negative.";
-  return copies > MOST_COPIES ? "A collection counts no more than 1,000,000 copies." : null;
-}
-
-/** A whole number, which some programs write as `4x`; null for anything else. */
-export function copiesOf(text: string): number | null {
-  const read = /^([+-]?[\d,]{1,15})(?:\.0+)?\s*x?$/i.exec(text.trim())?.[1];
-  return read === undefined ? null : Number(read.replaceAll(",", ""));
-}
-
-function columnsOf(head: readonly string[]): ReadonlyMap<Column, readonly number[]> {
-  const names = head.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
-  const columns = new Map<Column, readonly number[]>();
-  for (const [column, spellings] of Object.entries(COLUMNS) as [Column, readonly string[]][]) {
-    const places = spellings.map((spelling) => names.indexOf(spelling)).filter((place) => place >= 0);
-    if (places.length > 0) columns.set(column, places);
+/** What parts the headings into those that are known best. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, HEAD_LENGTH);
+  let best = { delimiter: ",", known: 0 };
+  for (const delimiter of DELIMITERS) {
+    const [cells = []] = Papa.parse<string[]>(head, { delimiter, newline: "\n", preview: 1 }).data;
+    const known = [...columnsOf(cells).values()].flat().length;
+    if (known > best.known) best = { delimiter, known };
   }
-  if (columns.has("id") || columns.has("name")) return columns;
-  if (columns.has("set") && columns.has("number")) return columns;
+  return best.delimiter;
+}
+
+function usableColumns(head: readonly string[]): Columns {
+  const columns = columnsOf(head);
+  const [traded] = columns.get("tradedCopies") ?? [];
+  const counts: readonly Meaning[] = ["copies", "plainCopies", "moreCopies", "allCopies"];
+  if (traded && !counts.some((means) => columns.has(means)))
+    throw new Error(
+      `“${traded.heading}” counts what is traded or wanted, and no column counts what you own.`,
+    );
+  if (namesCards(columns)) return columns;
   const seen = head.slice(0, 6).join(", ").slice(0, 80);
   throw new Error(
     `No column names the cards. The first line has to hold headings such as Name and Quantity; it says “${seen}”.`,
   );
 }
 
-function newlinesIn(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+function readCells(cells: readonly string[], columns: Columns, line: number): CardLine {
+  let unclear: string | null = null;
+  /** What columns of a kind say, the surest first; nothing of those that are empty. */
+  const read = (means: Meaning): readonly string[] =>
+    (columns.get(means) ?? []).flatMap(({ heading, places }) => {
+      const [said, other] = new Set(places.map((at) => (cells[at] ?? "").trim()).filter(Boolean));
+      if (other !== undefined)
+        unclear ??= `There are several columns “${heading.slice(0, 40)}”, and they say different things.`;
+      return said === undefined ? [] : [said];
+    });
+  const first = (means: Meaning) => read(means)[0] ?? "";
+  const [set = "", otherSet = ""] = new Set(read("set"));
+  const card = {
+    id: first("id"),
+    mtgoId: serviceNumber(first("mtgoId")),
+    multiverseId: serviceNumber(first("multiverseId")),
+    name: first("name"),
+    set,
+    otherSet,
+    number: first("number"),
+  };
+  const texts = {
+    copies: read("copies"),
+    plainCopies: read("plainCopies"),
+    moreCopies: read("moreCopies"),
+    allCopies: read("allCopies"),
+  };
+  // A list without a column for it has one of each.
+  const isCounted = (Object.keys(texts) as Meaning[]).some((means) => columns.has(means));
+  const counted = isCounted ? countCopies(texts) : { quantity: "1", fault: null };
+  const isPlayset = !NO.has(first("isPlayset").toLowerCase());
+  const playset = isPlayset ? "It is a playset. Say how many cards these are." : null;
+  const fault = unclear ?? faultOfCard(card) ?? counted.fault ?? playset;
+  return { line, ...shortened(card), quantity: counted.quantity.slice(0, 60), fault };
+}
+
+/** Why the cells of a line may not be what they seem: then nothing that they say is taken. */
+function faultOfCells(
+  cells: readonly string[],
+  head: readonly string[],
+  error: string | undefined,
+  from: number,
+  to: number,
+): string | null {
+  if (error === "MissingQuotes")
+    return "A quotation mark that opens here is never closed, so the rest of the file could not be read.";
+  // Within a line they are as good as letters; where they join lines, the others would be lost.
+  if (error === "InvalidQuotes" && from < to)
+    return `Its quotation marks do not fit together, so lines ${from} to ${to} could not be read.`;
+  if (cells.slice(head.length).some((cell) => cell.trim() !== ""))
+    return "It has more cells than there are headings. A name with a comma needs quotation marks.";
+  return null;
+}
+
+type CardTexts = Omit<CardLine, "line" | "quantity" | "fault">;
+
+function faultOfCard({ id, mtgoId, multiverseId, name, set, otherSet, number }: CardTexts): string | null {
+  const isNamed = [id, mtgoId, multiverseId, name].some((text) => text !== "");
+  if (!isNamed && (set === "" || number === "")) return "It names no card.";
+  if (name.length > MAX_NAME) return "No card has a name this long.";
+  if ([id, set, otherSet, number].some((text) => text.length > MAX_NAME))
+    return "No set, number or id is this long.";
+  return null;
+}
+
+function shortened<Texts extends CardTexts>(texts: Texts): CardTexts {
+  const { id, mtgoId, multiverseId, name, set, otherSet, number } = texts;
+  const short = (text: string) => text.slice(0, MAX_NAME);
+  return {
+    id: short(id),
+    mtgoId,
+    multiverseId,
+    name: short(name),
+    set: short(set),
+    otherSet: short(otherSet),
+    number: short(number),
+  };
+}
+
+/** Why a line cannot be used once somebody has corrected it, whatever cards there are. */
+export function faultOf(line: Omit<CardLine, "line" | "fault">): string | null {
+  return faultOfCard(line) ?? faultOfQuantity(line.quantity);
+}
+
+/** A number by which a service knows a printing; some write 0 for none. */
+function serviceNumber(text: string): string {
+  return /^[1-9]\d{0,9}$/.test(text) ? text : "";
+}
+
+function newlinesIn(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + (text.match(/\n/g)?.length ?? 0), 0);
 }

@@ -1,7 +1,10 @@
+import { nameKey } from "@deckwright/cards/names/fold.ts";
 import { type CardIdentifier, PREFER_CHEAPEST } from "@deckwright/contract/scryfall.ts";
 import type { FoundPrinting } from "../../../data/find-printings.ts";
 import type { CardSet } from "../../../data/sets.ts";
-import { type CardLine, copiesOf } from "./read-lines.ts";
+import { copiesOf } from "./copies.ts";
+import type { CardLine } from "./read-lines.ts";
+import { type Codes, codesOf } from "./set-codes.ts";
 
 /** A line with its printing. */
 export interface ResolvedLine {
@@ -29,12 +32,41 @@ export type Find = (
   identifiers: readonly CardIdentifier[],
 ) => Promise<readonly (FoundPrinting | undefined)[]>;
 
+/** A way to name the printing of a line. */
+interface Way {
+  /** Null where the line cannot be asked for so. */
+  readonly ask: (line: CardLine, codes: Codes) => CardIdentifier | null;
+  /** Numbers differ from one program to the next: a card of another name is not meant. */
+  readonly checksName?: true;
+  /** Whether a printing that is found so is another one than the line says. */
+  readonly isGuess?: (line: CardLine) => boolean;
+}
+
 /** From the surest way to name a printing to the least. */
-const WAYS = [byId, byNumber, bySetAndName, byName];
+const WAYS: readonly Way[] = [
+  { ask: ({ id }) => (id === "" ? null : { id: id.toLowerCase() }) },
+  { ask: ({ mtgoId }) => (mtgoId === "" ? null : { mtgo_id: mtgoId }), checksName: true },
+  {
+    ask: ({ multiverseId }) => (multiverseId === "" ? null : { multiverse_id: multiverseId }),
+    checksName: true,
+  },
+  { ask: (line, codes) => byNumber(line, line.number, codes), checksName: true },
+  {
+    ask: (line, codes) => byNumber(line, other(plainNumber(line.number), line.number), codes),
+    checksName: true,
+  },
+  { ask: (line, codes) => bySetAndName(line, line.name, codes), isGuess: isExact },
+  {
+    ask: (line, codes) => bySetAndName(line, other(shortName(line.name), line.name), codes),
+    isGuess: isExact,
+  },
+  { ask: ({ name }) => byName(name), isGuess: isNarrow },
+  { ask: ({ name }) => byName(other(shortName(name), name)), isGuess: isNarrow },
+];
 
 /**
- * Finds the printing of each line: by its id, else its set and number, else set and name, else the name alone. Of the
- * printings that a line leaves open it is the cheapest, so that nobody's collection is worth more than it may be.
+ * Finds the printing of each line: by its id, else the number of a service or of its set, else set and name, else the name
+ * alone. Of the printings that a line leaves open it is the cheapest, so that nobody's collection is worth more than it may be.
  */
 export async function resolveLines(
   lines: readonly CardLine[],
@@ -44,18 +76,18 @@ export async function resolveLines(
   const codes = codesOf(sets);
   const cards = new Map<CardLine, FoundPrinting>();
   const guesses = new Set<CardLine>();
-  for (const way of WAYS) {
+  for (const { ask, checksName, isGuess } of WAYS) {
     const asked = lines.flatMap((line) => {
-      const identifier = line.fault === null && !cards.has(line) ? way(line, codes) : null;
+      const identifier = line.fault === null && !cards.has(line) ? ask(line, codes) : null;
       return identifier === null ? [] : [{ line, identifier }];
     });
     if (asked.length === 0) continue;
     const found = await find(asked.map(({ identifier }) => identifier));
     for (const [at, { line }] of asked.entries()) {
       const card = found[at];
-      if (card === undefined || card.id === "" || (way === byNumber && !isNamed(card, line.name))) continue;
+      if (card === undefined || card.id === "" || (checksName && !isNamed(card, line.name))) continue;
       cards.set(line, card);
-      if ((way === bySetAndName && isExact(line)) || (way === byName && isNarrow(line))) guesses.add(line);
+      if (isGuess?.(line)) guesses.add(line);
     }
   }
   const resolved = lines.flatMap((line) => {
@@ -68,22 +100,21 @@ export async function resolveLines(
   return { resolved, open };
 }
 
-type Codes = (set: string) => string;
-
-function byId({ id }: CardLine): CardIdentifier | null {
-  return id === "" ? null : { id: id.toLowerCase() };
+function byNumber({ set, otherSet }: CardLine, number: string, codes: Codes): CardIdentifier | null {
+  return set === "" || number === "" ? null : { set: codes(set, otherSet), collector_number: number };
 }
 
-function byNumber({ set, number }: CardLine, codes: Codes): CardIdentifier | null {
-  return set === "" || number === "" ? null : { set: codes(set), collector_number: number };
+function bySetAndName({ set, otherSet }: CardLine, name: string, codes: Codes): CardIdentifier | null {
+  return set === "" || name === "" ? null : { set: codes(set, otherSet), name, ...PREFER_CHEAPEST };
 }
 
-function bySetAndName({ set, name }: CardLine, codes: Codes): CardIdentifier | null {
-  return set === "" || name === "" ? null : { set: codes(set), name: plainName(name), ...PREFER_CHEAPEST };
+function byName(name: string): CardIdentifier | null {
+  return name === "" ? null : { name, ...PREFER_CHEAPEST };
 }
 
-function byName({ name }: CardLine): CardIdentifier | null {
-  return name === "" ? null : { name: plainName(name), ...PREFER_CHEAPEST };
+/** A second spelling, where it is one. */
+function other(spelling: string, first: string): string {
+  return spelling === first ? "" : spelling;
 }
 
 /** Whether a line says which of a set's printings it means. */
@@ -93,38 +124,36 @@ function isExact({ id, number }: CardLine): boolean {
 
 /** Whether a line says more of a printing than whose it is. */
 function isNarrow(line: CardLine): boolean {
-  return line.set !== "" || isExact(line);
+  return line.set !== "" || line.mtgoId !== "" || line.multiverseId !== "" || isExact(line);
 }
 
-/** Shops write the kind of a printing behind its name: `Sol Ring (Borderless)`. */
-function plainName(name: string): string {
-  return name.replace(/\s+[([][^)\]]*[)\]]\s*$/, "").trim() || name;
+/** The number alone: some write how many a set has behind it, others zeros before it (`263/300`, `0117`). */
+function plainNumber(number: string): string {
+  const [first = ""] = number.replace(/^#/, "").split("/");
+  return first.trim().replace(/^0+(?=\d)/, "");
 }
 
-/** Numbers differ from one program to the next: a card of another name is not meant. */
+/** Shops write the kind of a printing behind its name: `Sol Ring (Borderless)`. Few names have such an end themselves. */
+function shortName(name: string): string {
+  let short = name;
+  while (/[)\]]$/.test(short)) {
+    const open = Math.max(short.lastIndexOf("("), short.lastIndexOf("["));
+    if (open <= 0) break;
+    short = short.slice(0, open).trimEnd();
+  }
+  return short;
+}
+
 function isNamed(card: FoundPrinting, name: string): boolean {
   if (name === "") return true;
-  const asked = folded(plainName(name).split(/\s*\/\/?\s*/)[0] ?? "");
-  return card.name.split(" // ").some((side) => folded(side) === asked);
-}
-
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
-}
-
-/** Sets by their code or name, however they are written. */
-function codesOf(sets: readonly CardSet[]): Codes {
-  const byText = new Map(sets.map(({ name, code }) => [folded(name), code]));
-  for (const { code } of sets) byText.set(folded(code), code);
-  return (set) => byText.get(folded(set)) ?? set.toLowerCase();
+  const sides = [card.name, ...card.name.split(" // ")].map(nameKey);
+  return [name, shortName(name)].some((asked) => sides.includes(nameKey(asked.split("/")[0] ?? "")));
 }
 
 function missing({ name, id, set, number }: CardLine): string {
   if (name !== "") return `No card is called “${name}”.`;
-  return id === ""
-    ? `${set.toUpperCase()} has no card with the number ${number}.`
-    : "No printing has this Scryfall id.";
+  if (id !== "") return "No printing has this Scryfall id.";
+  return set === "" || number === ""
+    ? "No printing has this number of Magic Online or Gatherer."
+    : `${set.toUpperCase()} has no card with the number ${number}.`;
 }

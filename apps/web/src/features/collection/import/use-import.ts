@@ -161,9 +161,12 @@ export function useImport(memberId: string, onWritten: () => unknown) {
   };
 }
 
+/** A line that says no more of its printing than name and set. */
+const NO_PRINTING = { id: "", mtgoId: "", multiverseId: "", otherSet: "", number: "" };
+
 /** A line with another name or set: what else it says of its printing no longer counts. */
 function withFix(line: CardLine, fix: LineFix): CardLine {
   const isOther = fix.name !== line.name || fix.set !== line.set;
-  const fixed = { ...line, ...fix, ...(isOther ? { id: "", number: "" } : {}) };
+  const fixed = { ...line, ...fix, ...(isOther ? NO_PRINTING : {}) };
   return { ...fixed, fault: faultOf(fixed) };
 }
