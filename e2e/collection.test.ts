@@ -23,6 +23,33 @@ const LIST = [
   "-2;Opt;;",
 ].join("\r\n");
 
+/** What three programs count in columns of their own, or by numbers of theirs, with what is not owned beside it. */
+const OTHER_LISTS: readonly (readonly [program: string, copies: string, bytes: Buffer])[] = [
+  [
+    "EchoMTG",
+    "6",
+    Buffer.from(
+      "Reg Qty,Foil Qty,Name,Set,Set Code,Collector Number,Marked as Trade\n1.0,3.0,Lightning Bolt,Magic 2010,M10,0146,2.0\n0,2,Fire/Ice,Dominaria Remastered,DMR,215/261,0\n",
+    ),
+  ],
+  [
+    "Cardmarket",
+    "5",
+    Buffer.from(
+      '\ufeff"English Name";"Local Name";"Exp.";"Exp. Name";"Price";"Playset?";"Amount"\r\n"Delver of Secrets";"Geheimnisforscher";"";"Innistrad";"0,20";"";"5"\r\n',
+      "utf16le",
+    ),
+  ],
+  [
+    "Dragon Shield",
+    "2",
+    Buffer.from(
+      '"sep=,"\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number\r\nKäfer,2,9,"Krenko, Mob Boss",DDT,Anthology,52\r\n',
+      "latin1",
+    ),
+  ],
+];
+
 describe.skipIf(!CHROMIUM)("a member's collection", () => {
   let server: RunningServer;
   let browser: Browser;
@@ -182,6 +209,23 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
     await page.getByRole("button", { name: "Import 3 printings" }).click();
     await page.getByRole("button", { name: "Show my collection" }).click();
     await expect.poll(() => figure(page, "Copies")).toBe("14");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test.each(OTHER_LISTS)("counts every copy of a list of %s", async (program, copies, bytes) => {
+    const { page, context, unexpected } = await join(`from${program.replace(/\W/g, "")}`.slice(0, 20));
+    await page.getByRole("button", { name: "Import a list" }).click();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: bytes });
+    await expect.poll(() => figure(page, "Copies in the file")).toBe(copies);
+    expect(await figure(page, "Not understood")).toBe("0");
+    expect(await page.getByText("unknown printing").count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Import \d printing/ }).click();
+    await page.getByRole("button", { name: "Show my collection" }).click();
+    await expect.poll(() => figure(page, "Copies")).toBe(copies);
     expect(unexpected).toEqual([]);
     await context.close();
   });

@@ -8,19 +8,19 @@ const SOL_RING = "0f6a3a5c-0000-4000-8000-000000000001";
 
 /** Printings as they are there, each under a short name; the numbers of other services are made up. */
 const PRINTINGS = {
-  bolt: { name: "Lightning Bolt", set: "2xm", number: "117", multiverse: 1001, mtgo: 2001 },
+  bolt: { name: "Lightning Bolt", set: "m10", number: "146", multiverse: 1001, mtgo: 2001 },
   boltOfAlpha: { name: "Lightning Bolt", set: "lea", number: "161" },
   ring: { name: "Sol Ring", set: "clb", number: "871", id: SOL_RING },
   ringOfRevised: { name: "Sol Ring", set: "3ed", number: "274", multiverse: 1002 },
   fire: { name: "Fire // Ice", set: "dmr", number: "215" },
   delver: { name: "Delver of Secrets // Insectile Aberration", set: "isd", number: "51" },
-  vial: { name: "Aether Vial", set: "mma", number: "196", mtgo: 2002 },
-  erase: { name: "Erase", set: "ulg", number: "6" },
+  vial: { name: "Aether Vial", set: "mma", number: "197", mtgo: 2002 },
+  erase: { name: "Erase", set: "ulg", number: "7" },
   eraseNot: { name: "Erase (Not the Urza's Legacy One)", set: "unh", number: "10" },
   krenko: { name: "Krenko, Mob Boss", set: "ddt", number: "52" },
   angel: { name: "Baneslayer Angel", set: "m10", number: "4" },
-  clone: { name: "Clone Legion", set: "moc", number: "211" },
-  tooth: { name: "Sabretooth Tiger", set: "me1", number: "263" },
+  ringOfMarch: { name: "Sol Ring", set: "moc", number: "381" },
+  pyrotechnics: { name: "Pyrotechnics", set: "5ed", number: "263" },
 } as const satisfies Record<
   string,
   { name: string; set: string; number: string; id?: string; multiverse?: number; mtgo?: number }
@@ -29,7 +29,6 @@ type Key = keyof typeof PRINTINGS;
 const KEYS = Object.keys(PRINTINGS) as Key[];
 
 const SETS = [
-  ["2xm", "Double Masters"],
   ["lea", "Limited Edition Alpha"],
   ["clb", "Commander Legends: Battle for Baldur's Gate"],
   ["3ed", "Revised Edition"],
@@ -41,7 +40,7 @@ const SETS = [
   ["ddt", "Duel Decks: Merfolk vs. Goblins"],
   ["m10", "Magic 2010"],
   ["moc", "March of the Machine Commander"],
-  ["me1", "Masters Edition"],
+  ["5ed", "Fifth Edition"],
 ].map(([code = "", name = ""]) => ({ code, name, type: "", cards: 1, isDigital: false }));
 
 const fold = (name: string) =>
@@ -108,7 +107,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   "Decked Builder": {
     lines: [
       "Total Qty,Reg Qty,Foil Qty,Card,Set,Mana Cost,Card Type,Color,Rarity,Mvid,Single Price,Single Foil Price,Total Price,Price Source,Notes",
-      "5,3,2,Lightning Bolt,Double Masters,R,Instant,Red,Uncommon,1001,1.00,6.25,7.25,shop,",
+      "5,3,2,Lightning Bolt,Magic 2010,R,Instant,Red,Uncommon,1001,1.00,6.25,7.25,shop,",
       "4,0,4,Sol Ring,Some Set of Theirs,1,Artifact,Colorless,Uncommon,1002,,,,shop,",
       "4,1,2,Sol Ring,Revised Edition,1,Artifact,Colorless,Uncommon,1002,,,,shop,",
     ],
@@ -121,7 +120,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   "Decked Builder, regular and foil alone": {
     lines: [
       "Name,Edition,Reg Qty,Foil Qty",
-      "Lightning Bolt,2XM,4,1",
+      "Lightning Bolt,M10,4,1",
       "Sol Ring,CLB,0,2",
       "Sol Ring,CLB,0,0",
     ],
@@ -134,8 +133,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   EchoMTG: {
     lines: [
       "Reg Qty,Foil Qty,Name,Set,Rarity,Acquired,Language,Date Acquired,Set Code,Collector Number,Condition,Marked as Trade,note,echo_inventory_id,tcgid,echoid",
-      "1.0,0.0,Lightning Bolt,Double Masters,Rare,,EN,,2XM,0117,NM,0.0,box,,,",
-      "0.0,1.0,Lightning Bolt,Double Masters,Rare,,EN,,2XM,0117,NM,1.0,,,,",
+      "1.0,0.0,Lightning Bolt,Magic 2010,Rare,,EN,,M10,0146,NM,0.0,box,,,",
+      "0.0,1.0,Lightning Bolt,Magic 2010,Rare,,EN,,M10,0146,NM,1.0,,,,",
       "2,3,Sol Ring,Commander Legends: Battle for Baldur's Gate,Uncommon,,EN,,CLB,0871,NM,0,,,,",
     ],
     cards: [
@@ -148,7 +147,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     lines: [
       '"sep=,"',
       "Name,Type,Color,Rarity,Author,Power,Toughness,Mana cost,Converted mana cost,Count,Foil count,Special foil count,Price,Foil price,Number,Set,Set code,ID,Multiverse ID,Comments,To trade,Wanted,Condition,Grading,Languages,TCG ID,Cardmarket ID,Scryfall ID",
-      '"Lightning Bolt","Instant",Red,Uncommon,"C. M.",0,0,(R),1,2,1,1,0.5€,0.5€,117,"Double Masters",2XM,7,1001,,9,9,"2xMint","","2xEnglish",1,2,',
+      '"Lightning Bolt","Instant",Red,Uncommon,"C. M.",0,0,(R),1,2,1,1,0.5€,0.5€,146,"Magic 2010",M10,7,1001,,9,9,"2xMint","","2xEnglish",1,2,',
       `"Sol Ring","Artifact",Colorless,Uncommon,"M. B.",0,0,(1),1,0,3,0,0.5€,0.5€,871,"Somewhere",ZZZ,7,0,,0,4,"","","",1,2,${SOL_RING}`,
     ],
     cards: [
@@ -159,7 +158,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   Cardmarket: {
     lines: [
       '"idArticle";"idProduct";"English Name";"Local Name";"Exp.";"Exp. Name";"Price";"Language";"Condition";"Foil?";"Signed?";"Playset?";"Altered?";"Comments";"Amount";"onSale";"collectorNumber"',
-      '"61";"74";"Lightning Bolt";"Blitzschlag";"";"Double Masters";"1,20";"3";"NM";"";"";"";"";"";"3";"1";""',
+      '"61";"74";"Lightning Bolt";"Blitzschlag";"";"Magic 2010";"1,20";"3";"NM";"";"";"";"";"";"3";"1";""',
       '"62";"75";"Fire // Ice";"Feuer // Eis";"DMR";"Dominaria Remastered";"0,05";"3";"NM";"X";"";"";"";"a; b, c";"2";"1";"215"',
       '"63";"76";"Sol Ring";"Sonnenring";"";"Revised Edition";"9,00";"1";"GD";"";"";"X";"";"";"1";"1";""',
     ],
@@ -172,7 +171,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   "a spreadsheet in German": {
     lines: [
       "Anzahl;Karte;Erweiterung;Nummer;Preis",
-      "3;Lightning Bolt;Double Masters;117;1,20",
+      "3;Lightning Bolt;Magic 2010;146;1,20",
       "1,5;Sol Ring;CLB;871;2,00",
     ],
     cards: [["bolt", 3]],
@@ -181,7 +180,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   Deckbox: {
     lines: [
       "Count,Tradelist Count,Decks Count Built,Decks Count All,Name,Edition,Edition Code,Card Number,Condition,Language,Foil,Signed",
-      "2,4,1,3,Lightning Bolt,Double Masters,2XM,117,Near Mint,English,,",
+      "2,4,1,3,Lightning Bolt,Magic 2010,M10,146,Near Mint,English,,",
       "1,1,0,0,Delver of Secrets // Insectile Aberration,Innistrad,ISD,51,Near Mint,English,foil,",
       "0,2,0,0,Sol Ring,Revised Edition,3ED,274,Near Mint,English,,",
     ],
@@ -194,7 +193,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   Moxfield: {
     lines: [
       '"Count","Tradelist Count","Name","Edition","Condition","Language","Foil","Tags","Last Modified","Collector Number","Alter","Proxy","Purchase Price"',
-      '"2","5","Lightning Bolt","2xm","Near Mint","English","etched","","2024-01-01","117","False","False","1.00"',
+      '"2","5","Lightning Bolt","m10","Near Mint","English","etched","","2024-01-01","146","False","False","1.00"',
     ],
     cards: [["bolt", 2]],
   },
@@ -220,20 +219,20 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   TCGplayer: {
     lines: [
       "Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition,Language,Rarity,Product ID,SKU",
-      "2,Lightning Bolt (0117) (Borderless),Lightning Bolt,Double Masters,117,2XM,Foil,Near Mint,English,Uncommon,1,2",
-      "1,Clone Legion,Clone Legion,Commander: March of the Machine,211/300,,Normal,Near Mint,English,Mythic,1,2",
+      "2,Lightning Bolt (0146) (Borderless),Lightning Bolt,Magic 2010,146,M10,Foil,Near Mint,English,Uncommon,1,2",
+      "1,Sol Ring,Sol Ring,Commander: March of the Machine,381/389,,Normal,Near Mint,English,Mythic,1,2",
       "1,Baneslayer Angel,Baneslayer Angel,Magic 2010 (M10),,,Normal,Near Mint,English,Mythic,1,2",
     ],
     cards: [
       ["bolt", 2],
-      ["clone", 1],
+      ["ringOfMarch", 1],
       ["angel", 1],
     ],
   },
   "TCGplayer's app": {
     lines: [
       "Product ID,TCGplayer Id,Product Line,Set Name,Product Name,Title,Number,Rarity,Condition,Printing,TCG Market Price,TCG Direct Low,TCG Low Price With Shipping,TCG Low Price,Total Quantity,Add to Quantity,TCG Marketplace Price,Photo URL",
-      "1,2,Magic,Double Masters,Lightning Bolt,,117,U,Near Mint,Normal,3.27,,,,,2,,",
+      "1,2,Magic,Magic 2010,Lightning Bolt,,146,U,Near Mint,Normal,3.27,,,,,2,,",
       "1,2,Magic,Revised Edition,Sol Ring,,,U,Near Mint,Normal,3.27,,,,3,0,9.00,",
     ],
     cards: [
@@ -244,7 +243,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   "Delver Lens": {
     lines: [
       "Edition code,Collector's number,Name,Non-foil quantity,Foil quantity,Scryfall ID",
-      "2XM,117,Lightning Bolt,1,2,",
+      "M10,146,Lightning Bolt,1,2,",
       `,,,2,0,${SOL_RING}`,
     ],
     cards: [
@@ -253,7 +252,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     ],
   },
   "Delver Lens, with the sum beside": {
-    lines: ["Quantity,Name,Edition code,Non-foil quantity,Foil quantity", "3,Lightning Bolt,2XM,1,2"],
+    lines: ["Quantity,Name,Edition code,Non-foil quantity,Foil quantity", "3,Lightning Bolt,M10,1,2"],
     cards: [["bolt", 3]],
   },
   MTGGoldfish: {
@@ -270,7 +269,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   Archidekt: {
     lines: [
       "Quantity,Name,Finish,Condition,Date Added,Language,Purchase Price,Tags,Edition Name,Edition Code,Multiverse Id,Scryfall ID,MTGO ID,Collector Number",
-      "2,Lightning Bolt,Foil,NM,2024-01-01,EN,,,Double Masters,2xm,,,,117",
+      "2,Lightning Bolt,Foil,NM,2024-01-01,EN,,,Magic 2010,m10,,,,146",
       "1,Aether Vial,Etched,NM,2024-01-01,EN,,,Elsewhere,zzz,,,2002,1",
     ],
     cards: [
@@ -323,7 +322,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   Deckstats: {
     lines: [
       "amount,card_name,is_foil,is_pinned,is_signed,set_id,set_code,collector_number,language,condition,comment,added",
-      '2,"Lightning Bolt",1,0,0,147,"2XM",117,en,NM,"a\r\nb",2024',
+      '2,"Lightning Bolt",1,0,0,147,"M10",146,en,NM,"a\r\nb",2024',
     ],
     cards: [["bolt", 2]],
   },
@@ -342,14 +341,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     cards: [["boltOfAlpha", 2]],
   },
   "Card Kingdom": {
-    lines: [
-      "title,edition,foil,quantity",
-      "Lightning Bolt,Alpha,FALSE,1",
-      "Sabretooth Tiger,Masters Edition,TRUE,2",
-    ],
+    lines: ["title,edition,foil,quantity", "Lightning Bolt,Alpha,FALSE,1", "Pyrotechnics,5th Edition,TRUE,2"],
     cards: [
       ["boltOfAlpha", 1],
-      ["tooth", 2],
+      ["pyrotechnics", 2],
     ],
   },
   Scryfall: {
@@ -369,16 +364,16 @@ describe("what a program exports", () => {
 
 describe("the printing of a line", () => {
   test.each<readonly [string, Key]>([
-    ["Lightning Bolt,2XM,0117", "bolt"],
-    ["Lightning Bolt,Double Masters,117/332", "bolt"],
-    ["Sabretooth Tiger,ME1,263/300", "tooth"],
-    ["Sabretooth Tiger,,", "tooth"],
+    ["Lightning Bolt,M10,0146", "bolt"],
+    ["Lightning Bolt,Magic 2010,146/249", "bolt"],
+    ["Pyrotechnics,5ED,263/449", "pyrotechnics"],
+    ["Pyrotechnics,,", "pyrotechnics"],
     ["Fire,DMR,215", "fire"],
     ["Ice,DMR,215", "fire"],
     ["Fire / Ice,DMR,215", "fire"],
     ["Fire//Ice,DMR,", "fire"],
     ["Delver of Secrets/Insectile Aberration,ISD,51", "delver"],
-    ["Æther Vial,MMA,196", "vial"],
+    ["Æther Vial,MMA,197", "vial"],
     ["Erase (Not the Urza's Legacy One),UNH,10", "eraseNot"],
     ["Erase (Not the Urza's Legacy One),,", "eraseNot"],
     ["Sol Ring [Borderless] (0871),CLB,", "ring"],
