@@ -39,12 +39,16 @@ export function createCollectionRoutes(options: {
       return { sent: sent[at], identifier, printing: lookup.byIdentifier(identifier) };
     });
     const missing = asked.filter(({ printing }) => !printing);
-    const data = asked.flatMap(({ printing }) => (printing ? [toObject(printing)] : []));
     const others = scryfallFallback && (await askScryfall(scryfallFallback, missing));
+    // Who asked by name can only tell whose card it is by its place.
+    const data = asked.flatMap((each) => {
+      const card = each.printing ? toObject(each.printing) : others?.found.get(each);
+      return card ? [card] : [];
+    });
     return c.json({
       object: "list",
       not_found: others?.notFound ?? missing.map((each) => each.sent),
-      data: [...data, ...(others?.data ?? [])],
+      data: [...data, ...(others?.unplaced ?? [])],
     });
   });
 }
@@ -55,7 +59,10 @@ function sentIdentifiers(body: unknown): readonly unknown[] {
   return isObject && Array.isArray(body.identifiers) ? body.identifiers : [];
 }
 
-/** The cards that another service has; undefined when it does not answer. It is asked for what it knows the kind of. */
+/**
+ * The cards that another service has, for whom they were asked; undefined when it does not answer. It is asked for what it
+ * knows the kind of. It answers in order, but once for those who ask for the same card: then nobody knows whose each is.
+ */
 async function askScryfall(service: ScryfallClient, missing: readonly Asked[]) {
   const sendable = missing.flatMap(({ identifier }) => {
     const known = knownPart(identifier);
@@ -69,7 +76,15 @@ async function askScryfall(service: ScryfallClient, missing: readonly Asked[]) {
     const known = knownPart(identifier);
     return Object.keys(known).length === 0 || unknown.has(canonical(known));
   };
-  return { data: answer.data, notFound: missing.filter(isMissing).map(({ sent }) => sent) };
+  const there = missing.filter((each) => !isMissing(each));
+  const isPlaced = there.length === answer.data.length;
+  const found = new Map<Asked, object>();
+  for (const [at, each] of there.entries()) {
+    const card = answer.data[at];
+    if (isPlaced && card) found.set(each, card);
+  }
+  const notFound = missing.filter(isMissing).map(({ sent }) => sent);
+  return { found, unplaced: isPlaced ? [] : answer.data, notFound };
 }
 
 function knownPart(identifier: CardIdentifier): Readonly<Record<string, unknown>> {

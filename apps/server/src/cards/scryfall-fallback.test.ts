@@ -70,6 +70,18 @@ test("of a collection the missing ones are", async () => {
   });
 });
 
+test("of a collection each card stands in the place of its question, whoever knows it", async () => {
+  const names = [NEW_CARD.name, "Sol Ring", "Nothing At All", "Opt"];
+  const response = await sites.with.request("/api/cards/collection", {
+    method: "POST",
+    body: JSON.stringify({ identifiers: names.map((name) => ({ name })) }),
+  });
+  expect(await response.json()).toMatchObject({
+    data: [{ name: NEW_CARD.name }, { name: "Sol Ring" }, { name: "Opt" }],
+    not_found: [{ name: "Nothing At All" }],
+  });
+});
+
 test("identifiers of kinds that nobody knows are not sent on, and come back all the same", async () => {
   const unknown = { tcgplayer_id: 999_999_999, note: "mine" };
   const nothing = { name: "Nothing At All", note: "mine" };

@@ -144,7 +144,7 @@ function assign(
   return there.flatMap(([key, identifier], at) => {
     const { id, set = "", collector_number: number } = identifier;
     const place = id ?? (number === undefined ? undefined : `${set}/${number}`);
-    // The server may add what another service knows at the end, out of order; ids and numbers can be told apart.
+    // What another service knows stands at the end where nobody knows who asked for it; ids and numbers can be told apart.
     const told = place === undefined ? undefined : places.get(place.toLowerCase());
     const card = told ?? (there.length === data.length ? data[at] : undefined);
     return card ? [[key, card] as const] : [];
