@@ -20,6 +20,8 @@ const PRINTINGS = {
   krenko: { name: "Krenko, Mob Boss", set: "ddt", number: "52" },
   angel: { name: "Baneslayer Angel", set: "m10", number: "4" },
   ringOfMarch: { name: "Sol Ring", set: "moc", number: "381" },
+  zilortha: { name: "Zilortha, Strength Incarnate", set: "cmm", number: "366" },
+  godzilla: { name: "Zilortha, Strength Incarnate", set: "iko", number: "275" },
   pyrotechnics: { name: "Pyrotechnics", set: "5ed", number: "263" },
 } as const satisfies Record<
   string,
@@ -41,6 +43,7 @@ const SETS = [
   ["m10", "Magic 2010"],
   ["moc", "March of the Machine Commander"],
   ["5ed", "Fifth Edition"],
+  ["iko", "Ikoria: Lair of Behemoths"],
 ].map(([code = "", name = ""]) => ({ code, name, type: "", cards: 1, isDigital: false }));
 
 const fold = (name: string) =>
@@ -48,6 +51,11 @@ const fold = (name: string) =>
     .toLowerCase()
     .replace("æ", "ae")
     .replace(/[^a-z0-9]/g, "");
+
+/** Names that stand on some printings of a card. */
+const PRINTED: Readonly<Record<string, string>> = {
+  "Godzilla, King of the Monsters": "Zilortha, Strength Incarnate",
+};
 
 /** Looks up as the server does: ids and numbers as they are, names in whole or by one side, however they are spelled. */
 function keyOf(identifier: CardIdentifier): Key | undefined {
@@ -66,7 +74,9 @@ function keyOf(identifier: CardIdentifier): Key | undefined {
     if (multiverse_id !== undefined) return card.multiverse === Number(multiverse_id);
     if (set !== undefined && card.set !== set) return false;
     if (collector_number !== undefined) return card.number === collector_number;
-    return [card.name, ...card.name.split(" // ")].some((each) => fold(each) === fold(name ?? ""));
+    return [card.name, ...card.name.split(" // ")].some(
+      (each) => fold(each) === fold(PRINTED[name ?? ""] ?? name ?? ""),
+    );
   });
 }
 
@@ -376,6 +386,7 @@ describe("the printing of a line", () => {
     ["Æther Vial,MMA,197", "vial"],
     ["Erase (Not the Urza's Legacy One),UNH,10", "eraseNot"],
     ["Erase (Not the Urza's Legacy One),,", "eraseNot"],
+    ['"Godzilla, King of the Monsters",IKO,275', "godzilla"],
     ["Sol Ring [Borderless] (0871),CLB,", "ring"],
   ])("%s", async (line, key) => {
     expect(await read(`Name,Set,Number\n${line}`)).toEqual({ cards: [[key, 1]], guesses: [], open: [] });

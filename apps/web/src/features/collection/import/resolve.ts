@@ -76,6 +76,8 @@ export async function resolveLines(
   const codes = codesOf(sets);
   const cards = new Map<CardLine, FoundPrinting>();
   const guesses = new Set<CardLine>();
+  /** What a line's numbers stand for, where the card is called otherwise: by a name that few of its printings have. */
+  const doubted = new Map<CardLine, readonly FoundPrinting[]>();
   for (const { ask, checksName, isGuess } of WAYS) {
     const asked = lines.flatMap((line) => {
       const identifier = line.fault === null && !cards.has(line) ? ask(line, codes) : null;
@@ -85,9 +87,15 @@ export async function resolveLines(
     const found = await find(asked.map(({ identifier }) => identifier));
     for (const [at, { line }] of asked.entries()) {
       const card = found[at];
-      if (card === undefined || card.id === "" || (checksName && !isNamed(card, line.name))) continue;
-      cards.set(line, card);
-      if (isGuess?.(line)) guesses.add(line);
+      if (card === undefined || card.id === "") continue;
+      const others = doubted.get(line) ?? [];
+      if (checksName && !isNamed(card, line.name)) {
+        doubted.set(line, [...others, card]);
+        continue;
+      }
+      const meant = others.find(({ name }) => name === card.name);
+      cards.set(line, meant ?? card);
+      if (meant === undefined && isGuess?.(line)) guesses.add(line);
     }
   }
   const resolved = lines.flatMap((line) => {
