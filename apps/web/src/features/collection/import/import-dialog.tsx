@@ -3,6 +3,7 @@ import { type DragEvent, useId } from "react";
 import { formatCount } from "../../../lib/format/count.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MOST_COPIES } from "../most-copies.ts";
 import { OpenLines } from "./open-lines.tsx";
 import type { ImportPlan } from "./plan.ts";
 import { useImport } from "./use-import.ts";
@@ -153,6 +154,12 @@ function Preview({ current, plan }: { readonly current: Import; readonly plan: I
         <Figure label="Copies in the file" value={plan.copies} />
         <Figure label="Not understood" value={reading.open.length} />
       </dl>
+      {plan.capped > 0 && (
+        <p className="mt-5 text-warn">
+          {count(plan.capped, "printing has", "printings have")} more copies than a collection counts:{" "}
+          {formatCount(MOST_COPIES)} of each are kept.
+        </p>
+      )}
       {guesses.length > 0 && (
         <details className="mt-5">
           <summary className="text-warn underline">

@@ -15,6 +15,8 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** In the file. */
   readonly copies: number;
+  /** Printings with more copies than a collection counts. */
+  readonly capped: number;
 }
 
 /** What the lines of a file make of a collection. Lines of one printing, foil or not, count together. */
@@ -31,9 +33,12 @@ export function planImport(
   }
   const cards: CardToKeep[] = [];
   let changed = 0;
+  let capped = 0;
   for (const { card, copies } of counted.values()) {
     const has = owned.get(card.id) ?? 0;
-    const quantity = Math.min(MOST_COPIES, mode === "add" ? has + copies : copies);
+    const sum = mode === "add" ? has + copies : copies;
+    const quantity = Math.min(MOST_COPIES, sum);
+    if (sum > quantity) capped += 1;
     if (quantity === has) continue;
     if (has > 0) changed += 1;
     cards.push(keptCard(card, quantity));
@@ -44,5 +49,6 @@ export function planImport(
     changed,
     unchanged: counted.size - cards.length,
     copies: lines.reduce((sum, { copies }) => sum + copies, 0),
+    capped,
   };
 }

@@ -136,6 +136,19 @@ describe("what an import does", () => {
     });
   });
 
+  test("keeps no more copies than a collection counts, and says of how many printings that is so", async () => {
+    const [first] = CARDS;
+    const { resolved } = await resolve("1000000,,,,id-1", "1,,,,id-1", "1000000,,,,id-2");
+    expect(planImport(resolved, [], "add")).toMatchObject({
+      capped: 1,
+      cards: [{ quantity: 1_000_000 }, {}],
+    });
+    expect(planImport(resolved.slice(1, 2), [own(1, first!, 1_000_000)], "add")).toMatchObject({
+      capped: 1,
+      unchanged: 1,
+    });
+  });
+
   test("what is exported comes back as it was", async () => {
     const cards = CARDS.map((card, at) => own(at + 1, card, at + 1));
     const lines = readLines(writeCsv(cards, CARDS));
