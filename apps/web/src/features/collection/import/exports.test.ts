@@ -20,6 +20,8 @@ const PRINTINGS = {
   krenko: { name: "Krenko, Mob Boss", set: "ddt", number: "52" },
   angel: { name: "Baneslayer Angel", set: "m10", number: "4" },
   ringOfMarch: { name: "Sol Ring", set: "moc", number: "381" },
+  forest304: { name: "Forest", set: "3ed", number: "304" },
+  forest306: { name: "Forest", set: "3ed", number: "306" },
   zilortha: { name: "Zilortha, Strength Incarnate", set: "cmm", number: "366" },
   godzilla: { name: "Zilortha, Strength Incarnate", set: "iko", number: "275" },
   pyrotechnics: { name: "Pyrotechnics", set: "5ed", number: "263" },
@@ -388,6 +390,9 @@ describe("the printing of a line", () => {
     ["Erase (Not the Urza's Legacy One),,", "eraseNot"],
     ['"Godzilla, King of the Monsters",IKO,275', "godzilla"],
     ["Sol Ring [Borderless] (0871),CLB,", "ring"],
+    // Shops tell printings of a set apart by a number behind the name.
+    ["Forest (304),3ED,", "forest304"],
+    ["Forest (0306) (Foil),Revised Edition,", "forest306"],
   ])("%s", async (line, key) => {
     expect(await read(`Name,Set,Number\n${line}`)).toEqual({ cards: [[key, 1]], guesses: [], open: [] });
   });

@@ -55,6 +55,10 @@ const WAYS: readonly Way[] = [
     ask: (line, codes) => byNumber(line, other(plainNumber(line.number), line.number), codes),
     checksName: true,
   },
+  {
+    ask: (line, codes) => byNumber(line, line.number === "" ? numberBehind(line.name) : "", codes),
+    checksName: true,
+  },
   { ask: (line, codes) => bySetAndName(line, line.name, codes), isGuess: isExact },
   {
     ask: (line, codes) => bySetAndName(line, other(shortName(line.name), line.name), codes),
@@ -150,6 +154,12 @@ function shortName(name: string): string {
     short = short.slice(0, open).trimEnd();
   }
   return short;
+}
+
+/** The number that shops write behind a name where a set has several printings: `Forest (0306)`. */
+function numberBehind(name: string): string {
+  const [, number = ""] = /[([](\d{1,5}[a-z]?)[)\]]/.exec(name.slice(shortName(name).length)) ?? [];
+  return plainNumber(number);
 }
 
 function isNamed(card: FoundPrinting, name: string): boolean {
