@@ -111,13 +111,18 @@ export type Columns = ReadonlyMap<Meaning, readonly Column[]>;
 
 /** The columns that a line of headings names. */
 export function columnsOf(head: readonly string[]): Columns {
-  const names = head.map(plainHeading);
+  const places = new Map<string, number[]>();
+  for (const [at, cell] of head.entries()) {
+    const name = plainHeading(cell);
+    const known = places.get(name);
+    if (known) known.push(at);
+    else places.set(name, [at]);
+  }
   const columns = new Map<Meaning, Column[]>();
   for (const [heading, means] of HEADINGS) {
-    const places = names.flatMap((name, at) => (name === heading ? [at] : []));
-    const [first] = places;
-    if (first === undefined) continue;
-    const column = { heading: head[first]?.trim() ?? heading, places };
+    const found = places.get(heading);
+    if (found === undefined) continue;
+    const column = { heading: head[found[0] ?? 0]?.trim() ?? heading, places: found };
     columns.set(means, [...(columns.get(means) ?? []), column]);
   }
   return columns;

@@ -127,27 +127,34 @@ async function effort(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe("the effort grows with the list, and no faster", () => {
+  const below = (rows: string) => `${HEAD}\n${rows}`;
+
   /** Each makes a list of a size, the smaller of which takes some milliseconds. */
   const LISTS: readonly (readonly [what: string, size: number, list: (size: number) => string])[] = [
-    ["lines", 1_000, (size) => "2,Sol Ring (Borderless),Commander: Somewhere,0871/900\n".repeat(size)],
-    ["faulty lines", 1_000, (size) => "-1,Sol Ring,,,,x\n".repeat(size)],
-    ["quoted lines", 1_000, (size) => '"2","Sol\nRing ""x""","CLB","1"\n'.repeat(size)],
-    ["a cell", 300_000, (size) => `1,${"Sol Ring ".repeat(size)},,`],
-    ["cells", 100_000, (size) => `1,Sol Ring,,${",x".repeat(size)}`],
-    ["marks", 20_000, (size) => `1,${'"Sol" '.repeat(size)}`],
-    ["marks that are never closed", 1_000, (size) => `${'1,"Sol" Ring,"\n'.repeat(size)}"`],
+    ["lines", 1_000, (size) => below("2,Sol Ring (Borderless),Commander: Somewhere,0871/900\n".repeat(size))],
+    ["faulty lines", 1_000, (size) => below("-1,Sol Ring,,,,x\n".repeat(size))],
+    ["quoted lines", 1_000, (size) => below('"2","Sol\nRing ""x""","CLB","1"\n'.repeat(size))],
+    ["a cell", 300_000, (size) => below(`1,${"Sol Ring ".repeat(size)},,`)],
+    ["cells", 100_000, (size) => below(`1,Sol Ring,,${",x".repeat(size)}`)],
+    [
+      "headings",
+      20_000,
+      (size) => `Name${",Name,Other".repeat(size)}\nSol Ring${",Sol Ring,x".repeat(size)}`,
+    ],
+    ["marks", 20_000, (size) => below(`1,${'"Sol" '.repeat(size)}`)],
+    ["marks that are never closed", 1_000, (size) => below(`${'1,"Sol" Ring,"\n'.repeat(size)}"`)],
     [
       "blanks",
       300_000,
-      (size) => `1,a${" ".repeat(size)}b,,${" ".repeat(size)}\n${" \n".repeat(size / 10)}2,a,,`,
+      (size) => below(`1,a${" ".repeat(size)}b,,${" ".repeat(size)}\n${" \n".repeat(size / 10)}2,a,,`),
     ],
-    ["a number", 300_000, (size) => `${"1,".repeat(size)}${"0".repeat(size)}`],
+    ["a number", 300_000, (size) => below(`${"1,".repeat(size)}${"0".repeat(size)}`)],
   ];
   const TIMES = 8;
 
   test.each(LISTS)("%s", async (_what, size, list) => {
     const work = (text: string) => async () => {
-      const lines = readLines(`${HEAD}\n${text}`);
+      const lines = readLines(text);
       const { resolved, open } = await resolveLines(lines, [], async (asked) => asked.map(() => undefined));
       expect(resolved.length + open.length).toBe(lines.length);
     };
