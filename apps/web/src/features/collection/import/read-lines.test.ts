@@ -52,6 +52,16 @@ describe("reading a list", () => {
     ]);
   });
 
+  test.each([
+    ["sep=;\nName;Quantity\nSol Ring;4"],
+    ["sep=^\nName^Quantity\nSol Ring^4"],
+    // A spreadsheet that has saved the file anew leaves the line as it was.
+    ["sep=,\nName;Quantity;Price\nSol Ring;4;1,20"],
+    ["Name|Quantity\nSol Ring|4"],
+  ])("is told what stands between cells, or sees it by the headings: %j", (text) => {
+    expect(readLines(text)).toMatchObject([{ ...FOUND, fault: null }]);
+  });
+
   test("says what is wrong with a number of copies", () => {
     const quantities = ["-3", "0", "many", "1.5", "2000000", "", "1e3"];
     const text = ["Name,Quantity", ...quantities.map((each) => `Sol Ring,${each}`)].join("\n");

@@ -45,7 +45,7 @@ export function readLines(text: string): readonly CardLine[] {
   const marked = /^"?sep=(.)"?\n/i.exec(all);
   const begun = all.slice(marked?.[0].length ?? 0);
   const body = begun.replace(/^\s*\n/, "");
-  const delimiter = marked?.[1] ?? delimiterOf(body);
+  const delimiter = delimiterOf(body, marked?.[1]);
   const { data, errors } = Papa.parse<string[]>(body, { delimiter, newline: "\n" });
   const [head = [], ...rows] = data;
   const broken = new Map(errors.map(({ code, row = 0 }) => [row, code]));
@@ -68,11 +68,12 @@ export function readLines(text: string): readonly CardLine[] {
   return lines;
 }
 
-/** What parts the headings into those that are known best. */
-function delimiterOf(text: string): string {
+/** What parts the headings into those that are known best: the one that the file names, where it does no worse than others. */
+function delimiterOf(text: string, named: string | undefined): string {
   const head = text.slice(0, HEAD_LENGTH);
-  let best = { delimiter: ",", known: 0 };
-  for (const delimiter of DELIMITERS) {
+  const [usual = ","] = DELIMITERS;
+  let best = { delimiter: named ?? usual, known: 0 };
+  for (const delimiter of named === undefined ? DELIMITERS : [named, ...DELIMITERS]) {
     const [cells = []] = Papa.parse<string[]>(head, { delimiter, newline: "\n", preview: 1 }).data;
     const known = [...columnsOf(cells).values()].flat().length;
     if (known > best.known) best = { delimiter, known };
