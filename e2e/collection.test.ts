@@ -29,7 +29,7 @@ const OTHER_LISTS: readonly (readonly [program: string, copies: string, bytes: B
     "EchoMTG",
     "6",
     Buffer.from(
-      "Reg Qty,Foil Qty,Name,Set,Set Code,Collector Number,Marked as Trade\n1.0,3.0,Lightning Bolt,Magic 2010,M10,0146,2.0\n0,2,Fire/Ice,Dominaria Remastered,DMR,215/261,0\n",
+      "Reg Qty,Foil Qty,Name,Set,Set Code,Collector Number,Marked as Trade\n1.0,3.0,Lightning Bolt,Magic 2010,M10,0146,2.0\n0,2,Fire/Ice,Dominaria Remastered,DMR,215/261,0\n0,0,Sol Ring,Commander Masters,CMM,410,3\n",
     ),
   ],
   [
@@ -221,6 +221,8 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
       .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: bytes });
     await expect.poll(() => figure(page, "Copies in the file")).toBe(copies);
     expect(await figure(page, "Not understood")).toBe("0");
+    const empty = page.getByText("1 line has no copies: nothing is taken of it");
+    expect(await empty.count()).toBe(program === "EchoMTG" ? 1 : 0);
     expect(await page.getByText("unknown printing").count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: /^Import \d printing/ }).click();

@@ -43,12 +43,15 @@ export function countCopies({ copies, plainCopies, moreCopies, allCopies }: Coun
   return { quantity, fault: faultOfQuantity(quantity) };
 }
 
+/** What is said of a line that is understood, and of which nothing is owned. */
+export const NO_COPIES = "It has no copies.";
+
 /** Why a text is no number of copies that somebody owns. */
 export function faultOfQuantity(text: string): string | null {
   if (text === "") return "It says no number of copies.";
   const copies = copiesOf(text);
   if (copies === null) return `“${text.slice(0, 20)}” is not a number of copies.`;
-  if (copies < 1) return copies === 0 ? "It has no copies." : "A number of copies cannot be negative.";
+  if (copies < 1) return copies === 0 ? NO_COPIES : "A number of copies cannot be negative.";
   return copies > MOST_COPIES ? "A collection counts no more than 1,000,000 copies." : null;
 }
 

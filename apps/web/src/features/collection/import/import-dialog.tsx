@@ -4,8 +4,10 @@ import { formatCount } from "../../../lib/format/count.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { MOST_COPIES } from "../most-copies.ts";
+import { NO_COPIES } from "./copies.ts";
 import { OpenLines } from "./open-lines.tsx";
 import type { ImportPlan } from "./plan.ts";
+import type { CardLine } from "./read-lines.ts";
 import { useImport } from "./use-import.ts";
 
 type Import = ReturnType<typeof useImport>;
@@ -130,6 +132,9 @@ function Progress({
 function Preview({ current, plan }: { readonly current: Import; readonly plan: ImportPlan }) {
   const { reading, mode } = current;
   const guesses = reading.resolved.filter(({ isGuess }) => isGuess);
+  // Programs that list whole sets have thousands of them: among them nobody would find what is wrong.
+  const empty = reading.open.filter(({ reason }) => reason === NO_COPIES);
+  const unread = reading.open.filter(({ reason }) => reason !== NO_COPIES);
   return (
     <>
       <fieldset className="mt-5 grid gap-2">
@@ -152,7 +157,7 @@ function Preview({ current, plan }: { readonly current: Import; readonly plan: I
         <Figure label={mode === "add" ? "Added to" : "Replaced"} value={plan.changed} />
         {mode === "replace" && <Figure label="As before" value={plan.unchanged} />}
         <Figure label="Copies in the file" value={plan.copies} />
-        <Figure label="Not understood" value={reading.open.length} />
+        <Figure label="Not understood" value={unread.length} />
       </dl>
       {plan.capped > 0 && (
         <p className="mt-5 text-warn">
@@ -160,24 +165,19 @@ function Preview({ current, plan }: { readonly current: Import; readonly plan: I
           {formatCount(MOST_COPIES)} of each are kept.
         </p>
       )}
-      {guesses.length > 0 && (
-        <details className="mt-5">
-          <summary className="text-warn underline">
-            {count(guesses.length, "line has", "lines have")} an unknown printing: the card’s cheapest one is
-            taken
-          </summary>
-          <ul className="mt-2 text-13 text-paper-dim">
-            {guesses.slice(0, 50).map(({ line, card }) => (
-              <li key={line.line}>
-                Line {line.line}: {line.name} ({[line.set, line.number].filter(Boolean).join(" ") || line.id})
-                as {card.set_name} {card.collector_number}
-              </li>
-            ))}
-            {guesses.length > 50 && <li>and {formatCount(guesses.length - 50)} more</li>}
-          </ul>
-        </details>
-      )}
-      {reading.open.length > 0 && <OpenLines open={reading.open} onFix={current.fix} onSkip={current.skip} />}
+      <ToldLines
+        isWarning
+        summary={`${count(guesses.length, "line has", "lines have")} an unknown printing: the card’s cheapest one is taken`}
+        lines={guesses.map(({ line, card }) => ({
+          line: line.line,
+          told: `${line.name} (${printingOf(line)}) as ${card.set_name} ${card.collector_number}`,
+        }))}
+      />
+      <ToldLines
+        summary={`${count(empty.length, "line has", "lines have")} no copies: nothing is taken of ${empty.length === 1 ? "it" : "them"}`}
+        lines={empty.map(({ line }) => ({ line: line.line, told: line.name || printingOf(line) }))}
+      />
+      {unread.length > 0 && <OpenLines open={unread} onFix={current.fix} onSkip={current.skip} />}
       <div className="mt-6 flex flex-wrap gap-2">
         <Button kind="primary" disabled={plan.cards.length === 0} onClick={() => void current.write()}>
           {plan.cards.length === 0
@@ -187,6 +187,40 @@ function Preview({ current, plan }: { readonly current: Import; readonly plan: I
       </div>
     </>
   );
+}
+
+/** Lines that are shown at once. */
+const SHOWN = 50;
+
+/** Lines of which something is said that needs no answer, folded; nothing where there are none. */
+function ToldLines({
+  summary,
+  lines,
+  isWarning = false,
+}: {
+  readonly summary: string;
+  readonly lines: readonly { readonly line: number; readonly told: string }[];
+  readonly isWarning?: boolean;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="mt-5">
+      <summary className={isWarning ? "text-warn underline" : "underline"}>{summary}</summary>
+      <ul className="mt-2 text-13 text-paper-dim">
+        {lines.slice(0, SHOWN).map(({ line, told }) => (
+          <li key={line}>
+            Line {formatCount(line)}: {told}
+          </li>
+        ))}
+        {lines.length > SHOWN && <li>and {formatCount(lines.length - SHOWN)} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+/** What a line says of its printing. */
+function printingOf({ set, number, id, mtgoId, multiverseId }: CardLine): string {
+  return [set, number].filter(Boolean).join(" ") || id || mtgoId || multiverseId;
 }
 
 function Figure({ label, value }: { readonly label: string; readonly value: number }) {
