@@ -1,53 +1,82 @@
 import { ZONES } from "../zones.ts";
 
 /** Headings beside those of `ZONES`, as programs and people write them, and what the lines below are. */
-const OTHER_HEADINGS: readonly (readonly [section: string, headings: readonly string[]])[] = [
-  ["commanders", ["commanders", "command zone", "oathbreaker", "oathbreakers", "leader", "leaders"]],
-  ["main", ["main", "mainboard", "maindeck", "main deck"]],
-  ["side", ["side"]],
-  ["signature_spells", ["signature spells"]],
-  ["planes", ["planes"]],
-  ["schemes", ["schemes"]],
-  ["station", ["station"]],
-  ["attractions", ["attractions"]],
-  ["stickers", ["stickers"]],
-  ["contraptions", ["contraptions"]],
-  ["pool", ["pool"]],
-  ["partner_deck", ["second deck"]],
-  ["nothing", ["maybeboard", "maybe", "considering", "tokens", "about"]],
+const OTHER_HEADINGS: readonly (readonly [section: string, headings: string])[] = [
+  [
+    "commanders",
+    "commanders,command zone,oathbreakers,oathbreaker,leader,leaders,general,generals,cmdr,partner,partners",
+  ],
+  ["main", "main,mainboard,maindeck,main deck,main board,decklist"],
+  ["side", "side,side board,side deck"],
+  ["signature_spells", "signature spells"],
+  ["conspiracies", "conspiracy deck"],
+  ["planes", "planes"],
+  ["schemes", "schemes"],
+  ["station", "station"],
+  ["attractions", "attractions"],
+  ["stickers", "stickers"],
+  ["contraptions", "contraptions"],
+  ["pool", "pool"],
+  ["partner_deck", "second deck"],
+  ["about", "about,metadata"],
+  ["tokens", "tokens,token"],
+  [
+    "nothing",
+    "maybeboard,maybe board,maybe,maybes,considering,acquireboard,acquire,tokens & extras,tokens and emblems,emblems",
+  ],
+  // What parts the cards of a zone by what they are, and begins no other zone. No card is called so, as some are called Burn.
+  [
+    "type",
+    `creature,creatures,creature spells,legendary creatures,instant,instants,sorcery,sorceries,artifact,artifacts,equipment,equipments,
+    vehicle,vehicles,enchantment,enchantments,aura,auras,saga,sagas,planeswalker,planeswalkers,battle,battles,land,lands,basic lands,
+    nonbasic lands,non-basic lands,basics,nonbasics,spell,spells,other spells,noncreature spells,noncreature,noncreatures,nonland,
+    nonlands,cards,other cards,other,others,rest,the rest,mdfc,mdfcs`,
+  ],
+  [
+    "use",
+    `ramp,mana,mana rocks,rocks,mana dorks,dorks,fast mana,fixing,mana base,manabase,utility lands,draw,card draw,card advantage,
+    cantrips,card selection,selection,removal,spot removal,targeted removal,creature removal,mass removal,interaction,
+    free interaction,board wipe,board wipes,wipes,sweepers,counterspells,counter,counters,disruption,discard,stax,hatebears,hate,
+    graveyard hate,graveyard,tutor,tutors,recursion,reanimation,protection,threats,answers,payoffs,enablers,engine,engines,combo,
+    combos,win condition,win conditions,wincon,wincons,finisher,finishers,utility,synergy,value,theme,tribal,lords,anthem,anthems,
+    pump,buff,buffs,evasion,haste,lifegain,mill,theft,copy,copies,untap,sac outlets,token makers,extra turns,landfall,wheels`,
+  ],
 ];
-
-/** A heading that parts the cards of a zone by what they are, and begins no other zone: `Creatures (22)`. */
-export const KIND = "kind";
-
-/** Such headings, as deck sites write them and people do. No card is called so. */
-const KINDS: readonly string[] =
-  `creature,creatures,instant,instants,sorcery,sorceries,instants and sorceries,instants & sorceries,
-  artifact,artifacts,enchantment,enchantments,planeswalker,planeswalkers,battle,battles,land,lands,basic lands,nonbasic lands,basics,nonbasics,
-  spell,spells,other spells,noncreature spells,noncreature,noncreatures,nonland,nonlands,cards,other cards,other,others,rest,the rest,
-  ramp,mana,mana rocks,draw,card draw,removal,interaction,board wipe,board wipes,tutors,recursion,protection,threats,answers,payoffs,
-  win conditions,wincons,finishers,utility,synergy`
-    .split(",")
-    .map((heading) => heading.trim());
 
 const SECTIONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ZONES).map(([zone, { heading }]) => [heading.toLowerCase(), zone] as const),
-  ...OTHER_HEADINGS.flatMap(([section, headings]) => headings.map((heading) => [heading, section] as const)),
-  ...KINDS.map((heading) => [heading, KIND] as const),
+  ...OTHER_HEADINGS.flatMap(([section, headings]) =>
+    headings.split(",").map((heading) => [heading.trim(), section] as const),
+  ),
 ]);
 
+/** Sections whose headings part the cards of a zone: by type, and by what they are for. */
+export const KINDS: ReadonlySet<string> = new Set(["type", "use"]);
+
 /** Longer lines are not looked at, marks around the words included. */
-const LONGEST_HEADING = 60;
+export const LONGEST_HEADING = 60;
 
 /**
- * What stands below a line, where it is a heading such as `Sideboard`, `Sideboard (15):`, `// Sideboard` or `[Sideboard]`: the
- * cards of a zone, `pool`, a `partner_deck`, cards of a `KIND`, or `nothing` that is of the deck.
+ * What stands below a line, where it is a heading such as `Sideboard`, `Sideboard (15):`, `// 15 Sideboard` or `[Sideboard]`: the
+ * cards of a zone, `pool`, a `partner_deck`, cards of one of `KINDS`, `tokens`, or what is not of the deck: `nothing`, `about`.
  */
 export function sectionOf(line: string): string | undefined {
   if (line.length > LONGEST_HEADING) return undefined;
   const words = line
-    .replace(/^(?:#+|\/\/|\[|=+)\s*/, "")
-    .replace(/\]?\s*(?:\(\d+\))?\s*[:\]=]*$/, "")
-    .toLowerCase();
-  return SECTIONS.get(words);
+    .toLowerCase()
+    .replace(/^[^\p{L}]+/u, "")
+    .replace(/[^\p{L}]+(?:cards?[^\p{L}]*)?$/u, "");
+  return SECTIONS.get(words) ?? sectionOfAll(words.split(/\s*(?:[/,&+]|\band\b)\s*/));
+}
+
+/** Of `Instants & Sorceries`: what each of them is. */
+function sectionOfAll(parts: readonly string[]): string | undefined {
+  const [section = "", ...others] = parts.map((part) => SECTIONS.get(part) ?? "");
+  return others.length > 0 && [section, ...others].every((each) => KINDS.has(each)) ? section : undefined;
+}
+
+/** What words name that stand with a card: a zone of the deck, or `nothing` that is of it. */
+export function zoneNamed(words: string): string | undefined {
+  const section = sectionOf(words) ?? "";
+  return Object.hasOwn(ZONES, section) || section === "nothing" ? section : undefined;
 }

@@ -1,7 +1,9 @@
 import { addCounts, allCards, type CardCounts, type TeamCards } from "../deck.ts";
 import { MAX_COPIES, MAX_NAME } from "../limits.ts";
-import { type CardLine, readCardLine, tooMany } from "./card-line.ts";
-import { KIND, sectionOf } from "./headings.ts";
+import { type CardLine, tooMany } from "./card-line.ts";
+import { rowsOfList } from "./list.ts";
+import { rowsOfTable } from "./table.ts";
+import { rowsOfXml } from "./xml.ts";
 
 /** What a list of lines holds. */
 interface DeckText extends TeamCards {
@@ -46,8 +48,8 @@ export interface DeckLines {
 
 /**
  * Reads a list as players and programs write it: lines as `readCardLine` takes them, under headings such as `Commander`,
- * `Sideboard` and `Planar deck`. Comments (`#`, `//`) and maybeboards are left out; lines of one card add up. Never throws:
- * what cannot be read is told of, line by line.
+ * `Sideboard` and `Planar deck`; tables with a line that names their columns; files of Magic Online and Cockatrice. Comments
+ * (`#`, `//`) and maybeboards are left out; lines of one card add up. Never throws: what cannot be read is told of, line by line.
  */
 export function readDeckText(text: string): {
   readonly deck: DeckText;
@@ -62,35 +64,19 @@ export function readDeckText(text: string): {
   return { deck, unread: [...unread, ...told].sort((a, b) => a.line - b.line) };
 }
 
-/** Sections of a card or two, which end with a heading of any kind, and with an empty line. */
-const OF_LEADERS: ReadonlySet<string> = new Set(["commanders", "companion", "signature_spells"]);
-
 /** The same line by line, for whoever looks each name up before it becomes a deck by `deckOfLines`. */
 export function readDeckLines(text: string): DeckLines {
   const written = linesOf(text);
-  const sideFrom = sideboardStart(written);
+  const rows = rowsOfXml(text) ?? rowsOfTable(text) ?? rowsOfList(written);
   const lines: DeckLine[] = [];
   const unread: UnreadLine[] = [];
-  let isPartners = false;
-  let section = "main";
-  // Whether the line before named who leads: an empty one behind it begins the deck.
-  let isLed = false;
-  for (const [at, line] of written.entries()) {
-    if (at === sideFrom) section = "side";
-    const heading = sectionOf(line);
-    if (heading === "partner_deck") isPartners = true;
-    const endsLeaders = heading === KIND || (line === "" && isLed);
-    if (heading === "partner_deck" || (endsLeaders && OF_LEADERS.has(section))) section = "main";
-    else if (heading !== undefined && heading !== KIND) section = heading;
-    if (heading !== undefined || line === "") isLed = false;
-    if (line === "" || heading !== undefined || section === "nothing" || isComment(line)) continue;
-    const card = readCardLine(line);
+  for (const { at, card, section = "main", isPartners = false } of rows) {
+    const line = at + 1;
     if (typeof card === "string") {
-      unread.push({ line: at + 1, text: line.slice(0, MAX_NAME), why: card });
-    } else {
+      unread.push({ line, text: (written[at] ?? "").slice(0, MAX_NAME), why: card });
+    } else if (card.zone !== "nothing") {
       const { name, quantity, zone } = card;
-      isLed = OF_LEADERS.has(section);
-      lines.push({ line: at + 1, section: zone ?? section, isPartners, name, quantity });
+      lines.push({ line, section: zone ?? section, isPartners, name, quantity });
     }
   }
   return { lines, unread };
@@ -122,42 +108,12 @@ function linesOf(text: string): readonly string[] {
   return text
     .replace(/^\uFEFF/, "")
     .split(/\r\n|\r|\n/)
-    .map((line) => line.trim());
+    .map((line) => line.replace(/[\u200B-\u200F\u2060]/g, "").trim());
 }
 
 /** All cards that a list names, wherever they stand in it: a collection, or opened cards. */
 export function namedCards({ pool = {}, ...deck }: DeckText): CardCounts {
   return addCounts(allCards(deck), pool);
-}
-
-/** A main deck of constructed formats, and the largest sideboard: where Magic Online parts the two by an empty line alone. */
-const LEAST_MAIN = 60;
-const MOST_SIDE = 15;
-
-/**
- * Where the sideboard begins in a list without headings: behind its only empty line, where what stands before it is a whole
- * deck and what follows is no more than a sideboard. -1 in other lists, whose empty lines part creatures from lands and the like.
- */
-function sideboardStart(lines: readonly string[]): number {
-  const blocks: { readonly from: number; cards: number }[] = [];
-  let isNew = true;
-  for (const [from, line] of lines.entries()) {
-    if (sectionOf(line) !== undefined) break;
-    const card = line === "" || isComment(line) ? "" : readCardLine(line);
-    if (typeof card !== "string") {
-      if (isNew) blocks.push({ from, cards: 0 });
-      const block = blocks.at(-1);
-      if (block) block.cards += card.quantity;
-    }
-    isNew = line === "";
-  }
-  const [main, side, more] = blocks;
-  if (!main || !side || more || main.cards < LEAST_MAIN || side.cards > MOST_SIDE) return -1;
-  return side.from;
-}
-
-function isComment(line: string): boolean {
-  return /^(?:#|\/\/)/.test(line);
 }
 
 function noCards(): Sections {
