@@ -26,6 +26,9 @@ const SHORT_ZONES: Readonly<Record<string, string>> = { sb: "side", mb: "main" }
 const QUANTITY =
   /^(?!1996 World)(?:\((\d+)[x×]?\)(?=\s)|\[(\d+)[x×]?\](?=\s)|[Xx](\d+)(?=\s)|(\d+)(?:[Xx×](?=\s|\p{Lu}|$)|\s+[x×](?=\s+\S)|(?=\s|$)))\s*/u;
 
+/** A quantity in a cell or an attribute of its own. */
+const QUANTITY_ALONE = /^\d+(?:\.0+)?$/;
+
 /** A set before a name, as XMage and Deckstats write it: `4 [M10:146] Lightning Bolt`. */
 const SET_BEFORE = /^\[[A-Z0-9]{2,6}(?:[:#][^\]\s]+)?\]\s+(?=\S)/i;
 
@@ -33,7 +36,7 @@ const SET_BEFORE = /^\[[A-Z0-9]{2,6}(?:[:#][^\]\s]+)?\]\s+(?=\S)/i;
 const QUANTITY_BEHIND =
   /^(.*[^\s,:])(?:[,:]|\s[–-])?\s+(?:[([]?(?:x\s?|X)(\d+)[)\]]?|[([]?(\d+)\s?x[)\]]?|\((\d{1,3})\)|(\d{1,2}))$/;
 /** A collector's number, and names that end with one: Behemoth of Vault 0, Avalanche of Sector 7, Weirdness to 11, Naturalize 2. */
-const NUMBERED = /(?:[)\]]|\b(?:vault|sector|no\.|to|naturalize))\s+\d+$/i;
+const NUMBERED = /(?:[)\]]|\b(?:of vault|sector|no\.|to|naturalize))\s+\d+$/i;
 
 /**
  * Reads `4 Lightning Bolt`, `4x Lightning Bolt (CLU) 141 *F*`, `SB: 2 Negate`, `Opt x4`, `Lightning Bolt`.
@@ -41,7 +44,7 @@ const NUMBERED = /(?:[)\]]|\b(?:vault|sector|no\.|to|naturalize))\s+\d+$/i;
  * @returns The card, or why the line names none, for the middle of a sentence.
  */
 export function readCardLine(line: string): CardLine | string {
-  if (line.length > MAX_LINE) return "it is too long for the name of a card";
+  if (line.length > MAX_LINE) return tooLong;
   if (/(?!\t)\p{Cc}/u.test(line)) return "it is no text";
   const { zone, rest } = zonedOf(line.replace(BULLET, ""));
   const counted = countedOf(rest);
@@ -50,10 +53,12 @@ export function readCardLine(line: string): CardLine | string {
 
 /** A card by its parts. @param digits Its quantity as it is written. @param written Its name, with marks behind it. */
 export function cardOf(digits: string, written: string, zone?: string): CardLine | string {
+  if (written.length > MAX_LINE) return tooLong;
   const name = withoutMarks(written);
   if (!/[\p{L}\p{N}_]/u.test(name)) return "it names no card";
-  if (name.length > MAX_NAME) return "it is too long for the name of a card";
-  const quantity = Number(digits);
+  if (name.length > MAX_NAME) return tooLong;
+  const quantity = QUANTITY_ALONE.test(digits) ? Number(digits) : Number.NaN;
+  if (digits === "") return "it says no number of copies";
   if (Number.isNaN(quantity)) return `“${digits.slice(0, 20)}” is no number of copies`;
   if (quantity === 0) return "none of a card is no card of a deck";
   if (quantity > MAX_COPIES) return tooMany;
@@ -74,6 +79,8 @@ function countedOf(text: string): { readonly digits: string; readonly rest: stri
   const digits = behind.find(Boolean);
   return digits === undefined ? { digits: "1", rest: text } : { digits, rest };
 }
+
+const tooLong = "it is too long for the name of a card";
 
 /** Why a line is refused that makes the copies of a card too many. */
 export const tooMany = `a deck has at most ${MAX_COPIES} copies of a card`;

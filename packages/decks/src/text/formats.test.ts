@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readDeckText } from "./read-deck.ts";
+import { readDeckLines, readDeckText } from "./read-deck.ts";
 
 /** What lists of a few cards become: who leads, the deck, the sideboard, what is beside, and the lines that are told. */
 function read(text: string) {
@@ -146,6 +146,11 @@ describe("odd names", () => {
     "Commander Eesha",
     "Side Quest",
     "Burn",
+    "Acquire",
+    "Mana Vault",
+    "Fire // Ice",
+    "Sword of Dungeons & Dragons",
+    "Ratonhnhaké:ton",
   ];
   test.each(names)("%s", (name) => {
     for (const line of [
@@ -160,5 +165,44 @@ describe("odd names", () => {
         line,
       ).toContainEqual([[name, 2]]);
     expect(read(name)).toEqual({ main: { [name]: 1 } });
+  });
+
+  test("that is a heading as well is the card behind a quantity", () => {
+    expect(read("2 Signature Spells\n1 Opt")).toEqual({ main: { "Signature Spells": 2, Opt: 1 } });
+    expect(read("Signature spells\n1 Opt")).toEqual({ main: {}, zones: { signature_spells: { Opt: 1 } } });
+  });
+
+  test("of blanks leads where a mark says so, and is in the sideboard behind its name", () => {
+    expect(read("1 _____ *CMDR*")).toEqual({ main: {}, commanders: ["_____"] });
+    expect(read("Sideboard: 2 _____")).toEqual({ main: {}, side: { _____: 2 } });
+  });
+
+  test("that ends like one with a number may have its quantity behind it", () => {
+    expect(read("Mana Vault 1\nLim-Dûl's Vault 4")).toEqual({
+      main: { "Mana Vault": 1, "Lim-Dûl's Vault": 4 },
+    });
+  });
+});
+
+describe("quantities in columns and elements", () => {
+  test("are whole and above nothing, or are told of", () => {
+    const rows = ["3", "2.0", "4x", "-3", "1.5", "1e2", "0x10", "0", "", "many", "1001"];
+    const lines = rows.map((quantity, at) => `Card ${at}${"I".repeat(at)}a,${quantity}`);
+    const { main, unread } = read(["Name,Count", ...lines].join("\n"));
+    expect(Object.values(main)).toEqual([3, 2, 4]);
+    expect(unread).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+    const elements = rows.map((quantity, at) => `<card number="${quantity}" name="A${"I".repeat(at)}"/>`);
+    expect(Object.values(read(`<deck>\n${elements.join("\n")}</deck>`).main)).toEqual([3, 2]);
+  });
+
+  test("of several elements on one line are lines of their own", () => {
+    const { lines } = readDeckLines(
+      '<deck><card name="Opt"/><card name="Shock"/>\n<card name="Duress"/></deck>',
+    );
+    expect(lines.map(({ line, name }) => [line, name])).toEqual([
+      [1, "Opt"],
+      [2, "Shock"],
+      [3, "Duress"],
+    ]);
   });
 });

@@ -22,7 +22,7 @@ const OTHER_HEADINGS: readonly (readonly [section: string, headings: string])[] 
   ["tokens", "tokens,token"],
   [
     "nothing",
-    "maybeboard,maybe board,maybe,maybes,considering,acquireboard,acquire,tokens & extras,tokens and emblems,emblems",
+    "maybeboard,maybe board,maybe,maybes,considering,acquireboard,tokens & extras,tokens and emblems,emblems",
   ],
   // What parts the cards of a zone by what they are, and begins no other zone. No card is called so, as some are called Burn.
   [
@@ -53,6 +53,9 @@ const SECTIONS: ReadonlyMap<string, string> = new Map([
 /** Sections whose headings part the cards of a zone: by type, and by what they are for. */
 export const KINDS: ReadonlySet<string> = new Set(["type", "use"]);
 
+/** Headings that are names of cards as well: with a quantity before it, and no mark, such a line is the card. */
+const CARDS_TOO: ReadonlySet<string> = new Set(["signature spells"]);
+
 /** Longer lines are not looked at, marks around the words included. */
 export const LONGEST_HEADING = 60;
 
@@ -61,17 +64,19 @@ export const LONGEST_HEADING = 60;
  * cards of a zone, `pool`, a `partner_deck`, cards of one of `KINDS`, `tokens`, or what is not of the deck: `nothing`, `about`.
  */
 export function sectionOf(line: string): string | undefined {
-  if (line.length > LONGEST_HEADING) return undefined;
+  // A name may be nothing but a blank to be filled in: `1 _____ *CMDR*`.
+  if (line === "" || line.length > LONGEST_HEADING || line.includes("_____")) return undefined;
   const words = line
     .toLowerCase()
     .replace(/^[^\p{L}]+/u, "")
-    .replace(/[^\p{L}]+(?:cards?[^\p{L}]*)?$/u, "");
-  return SECTIONS.get(words) ?? sectionOfAll(words.split(/\s*(?:[/,&+]|\band\b)\s*/));
+    .replace(/(?<=\p{L})[^\p{L}]+(?:cards?[^\p{L}]*)?$/u, "");
+  if (CARDS_TOO.has(words) && /^\d/.test(line)) return undefined;
+  return SECTIONS.get(words) ?? sectionOfAll(words.split(/[/,&+]|\band\b/));
 }
 
 /** Of `Instants & Sorceries`: what each of them is. */
 function sectionOfAll(parts: readonly string[]): string | undefined {
-  const [section = "", ...others] = parts.map((part) => SECTIONS.get(part) ?? "");
+  const [section = "", ...others] = parts.map((part) => SECTIONS.get(part.trim()) ?? "");
   return others.length > 0 && [section, ...others].every((each) => KINDS.has(each)) ? section : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 const REMARKS: readonly RegExp[] = [
   /^(?:https?:\/\/|www\.)\S*$/i,
   /^\d+ cards?(?: (?:in )?total)?$/i,
-  /^(?:grand |sub)?total(?: cards| price| cost| value)?\s*[:=]?\s*[$€£]?\d/i,
+  /^(?:grand |sub)?total(?: cards| price| cost| value)?\s*(?:[:=]\s*)?[$€£]?\d/i,
   /^(?:layout (?:main|sideboard)|deck type|(?:deck ?)?(?:name|title|size)|author|creator|player|pilot|event|format|date|description|comments?|source|url|price|count)\s*[:=]/i,
 ];
 
@@ -80,7 +80,7 @@ class Place {
 }
 
 /** Begins with a quantity, a bullet or a short mark before it. */
-const COUNTED = /^(?:sb:\s*)?[^\p{L}]*\d[x×]?\s+\S/iu;
+const COUNTED = /^(?:sb:)?[^\p{L}]*\d[x×]?\s+\S/iu;
 /** What ends a heading: `Burn spells (12)`, and in any list `My favorites:`. */
 const COUNT_BEHIND = /\p{L}\W*[([]\d+(?: cards?)?[)\]]\W*$/u;
 const COLON_BEHIND = /\p{L}{3}\W*:\W*$/u;
@@ -125,7 +125,7 @@ function sideboardStart(lines: readonly string[], headings: readonly (string | u
   const blocks: { readonly from: number; cards: number }[] = [];
   let isNew = true;
   for (const [from, line] of lines.entries()) {
-    if (headings[from] !== undefined) break;
+    if (headings[from] !== undefined || blocks.length > 2) break;
     const card = line === "" || isComment(line) || isRemark(line) ? "" : readCardLine(line);
     if (typeof card !== "string") {
       if (isNew) blocks.push({ from, cards: 0 });

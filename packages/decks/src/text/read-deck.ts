@@ -57,10 +57,12 @@ export function readDeckText(text: string): {
 } {
   const { lines, unread } = readDeckLines(text);
   const { deck, refused } = deckOfLines(lines);
-  const told = refused.map(({ line, why }) => {
-    const written = linesOf(text)[line - 1] ?? "";
-    return { line, text: written.slice(0, MAX_NAME), why };
-  });
+  const written = refused.length === 0 ? [] : linesOf(text);
+  const told = refused.map(({ line, why }) => ({
+    line,
+    text: (written[line - 1] ?? "").slice(0, MAX_NAME),
+    why,
+  }));
   return { deck, unread: [...unread, ...told].sort((a, b) => a.line - b.line) };
 }
 

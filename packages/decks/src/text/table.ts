@@ -15,21 +15,27 @@ type Column = keyof typeof COLUMNS;
 const DELIMITERS = [",", "\t", ";", "|"];
 /** Longer lines are cut, so that nothing takes long. */
 const MOST_LETTERS = 5_000;
+/** The line of headings is among the first. */
+const MOST_ABOVE = 20;
 const YES = /^(?:yes|true|1|x)$/i;
 
 /** The rows of a deck or collection as spreadsheets write it, below a line that names the columns; undefined for any other text. */
 export function rowsOfTable(text: string): readonly Row[] | undefined {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.slice(0, MOST_LETTERS));
-  const top = lines.findIndex((line) => !/^\s*(?:"?sep=.*)?$/i.test(line));
+  const above = linesOf(text, MOST_ABOVE);
+  const top = above.findIndex((line) => !/^\s*(?:"?sep=.*)?$/i.test(line));
   for (const delimiter of DELIMITERS) {
-    const columns = columnsOf(cellsOf(lines[top] ?? "", delimiter));
+    const columns = columnsOf(cellsOf(above[top] ?? "", delimiter));
     if (columns.has("name") && columns.has("quantity"))
-      return lines.flatMap((line, at) => {
+      return linesOf(text).flatMap((line, at) => {
         if (at <= top || line.trim() === "") return [];
         return [{ at, card: cardOfRow(cellsOf(line, delimiter), columns) }];
       });
   }
   return undefined;
+}
+
+function linesOf(text: string, most?: number): readonly string[] {
+  return text.split(/\r\n|\r|\n/, most).map((line) => line.slice(0, MOST_LETTERS));
 }
 
 function cardOfRow(cells: readonly string[], columns: ReadonlyMap<Column, number>): Row["card"] {
