@@ -196,6 +196,10 @@ describe("speed", () => {
     ["quotes", '"abc def" '.repeat(1_000)],
     ["negations", "no without not ".repeat(650)],
     ["symbols", "{U}/+-$€".repeat(1_250)],
+    ["blanks above a list", `${" ".repeat(9_900)}x\n4 Opt\n4 Shock\n4 Duress\n4 Negate`],
+    ["blanks behind a heading of a list", `out${" ".repeat(9_900)}x\n4 Opt\n4 Shock\n4 Duress\n4 Negate`],
+    ["blanks behind a quantity", `4${" ".repeat(9_900)}x`],
+    ["blanks behind a sideboard's mark", `4 Opt, sb${" ".repeat(9_900)}4 Opt, 4 Shock, 4 Duress`],
     ["names", "Krenko and Muldrotha, Lightning Bolt with ".repeat(240)],
   ])("10,000 characters of %s take no more than a blink", (_, text) => {
     expect(time(text.slice(0, 10_000))).toBeLessThan(150);

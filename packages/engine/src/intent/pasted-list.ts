@@ -148,14 +148,7 @@ function linesOf(text: string, context: IntentContext): Found | undefined {
   if ((cards.length < LEAST_LIST && !isHeaded) || first === undefined || last === undefined) return undefined;
   let from = first.line.line - 1;
   // A heading, and empty lines, above the first card are of the list.
-  while (
-    from > 0 &&
-    (CUTS.test(written[from - 1] ?? "") ||
-      ADDS.test(written[from - 1] ?? "") ||
-      /^\s*(?:\/\/|#|\[)?\s*(?:deck|commanders?|main(?:board| ?deck)?|side ?board|companion)?[\s:\]]*(?:\(\d+\))?$/i.test(
-        written[from - 1] ?? "",
-      ))
-  )
+  while (from > 0 && [CUTS, ADDS, ZONE_ABOVE].some((heading) => isHeading(heading, written[from - 1])))
     from--;
   const start = starts[from] ?? 0;
   const end = starts[last.line.line] ?? text.length;
@@ -164,16 +157,25 @@ function linesOf(text: string, context: IntentContext): Found | undefined {
 
 /** The section of cards that are to go, and headings of those and of others. */
 const OUT = "out";
-const CUTS = /^\s*(?:cuts?|outs?|remov(?:e|ed|ing)|minus|going out)\s*:?\s*$/i;
-const ADDS = /^\s*(?:adds?|ins?|added|adding|plus|going in|keeps?|deck|main|sideboard)\s*:?\s*$/i;
+const CUTS = /^(?:cuts?|outs?|remov(?:e|ed|ing)|minus|going out)\s*:?$/i;
+const ADDS = /^(?:adds?|ins?|added|adding|plus|going in|keeps?|deck|main|sideboard)\s*:?$/i;
+const ZONE_ABOVE =
+  /^(?:\/\/|#|\[)?\s*(?:deck|commanders?|main(?:board| ?deck)?|side ?board|companion)?[\s:\]]*(?:\(\d+\))?$/i;
+/** Longer lines are no headings, and are not looked through. */
+const LONGEST_HEADING = 40;
+
+function isHeading(heading: RegExp, line = ""): boolean {
+  const words = line.trim();
+  return words.length <= LONGEST_HEADING && heading.test(words);
+}
 
 /** For each line whether its card is to go: below "Cuts:" up to "Adds:", or behind a minus where others have a plus. */
 function linesOut(lines: readonly string[]): readonly boolean[] {
   const isSigned = [/^\s*\+\s*\S/, /^\s*[-–−]\s*\S/].every((sign) => lines.some((line) => sign.test(line)));
   let isBelowCuts = false;
   return lines.map((line) => {
-    if (CUTS.test(line)) isBelowCuts = true;
-    else if (ADDS.test(line) || line.trim() === "") isBelowCuts = false;
+    if (isHeading(CUTS, line)) isBelowCuts = true;
+    else if (isHeading(ADDS, line) || line.trim() === "") isBelowCuts = false;
     return isBelowCuts || (isSigned && /^\s*[-–−]/.test(line));
   });
 }
@@ -185,7 +187,7 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
   let section: DeckLine["section"] = "main";
   let behind = 0;
   for (const match of text.matchAll(
-    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]+\s|\s\/\s|\s\d{1,2}x?\s))/g,
+    /(?<=^|[\s,;:])(\d{1,2})x?\s+(?=\S)([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]+\s|\s\/\s|\s\d{1,2}x?\s))/g,
   )) {
     const named = sectionNamed(text.slice(behind, match.index));
     section = named?.section ?? section;
@@ -212,7 +214,7 @@ const SECTION =
 function sectionNamed(
   before: string,
 ): { readonly section: DeckLine["section"]; readonly length: number } | undefined {
-  const said = SECTION.exec(before);
+  const said = SECTION.exec(before.slice(-LONGEST_HEADING));
   if (said === null) return undefined;
   return { section: /^s/i.test(said[1] ?? "") ? "side" : "main", length: said[0].length };
 }
