@@ -65,6 +65,8 @@ test("of 500 lines of which 40 are wrong, the 40 are told with their places, and
 test("a line that cannot be read belongs where the one above it does", async () => {
   const { open } = await readList("1 Opt\nSideboard\n1 Negate\n9999 Duress", find);
   expect(open[0]?.line).toMatchObject({ line: 4, section: "side" });
+  const several = await readList("0 Opt\n1 Opt\n0 Opt\nSideboard\n0 Opt\n1 Negate\n1 Duress\n0 Opt", find);
+  expect(several.open.map(({ line }) => line.section)).toEqual(["main", "main", "main", "side"]);
 });
 
 test("who leads is known by place where no heading says it", async () => {
@@ -103,4 +105,28 @@ test("a list that is added to a deck goes to its zones", async () => {
 
 test("the deck has a name where the list says one", async () => {
   expect((await readList("About\nName Goblins\n\nDeck\n1 Opt", find)).name).toBe("Goblins");
+  expect((await readList("About\r\n\r\nName Goblins\r\n1 Opt", find)).name).toBe("Goblins");
+});
+
+test("reading takes twice as long for twice the lines, whatever they are", async () => {
+  const time = async (text: string) => {
+    const start = process.cpuUsage();
+    await readList(text, find);
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
+  };
+  const kinds: readonly ((lines: number) => string)[] = [
+    (lines) => `${"0 X\n".repeat(lines)}${"X\n".repeat(lines)}`,
+    (lines) => `About${"\n".repeat(lines * 3)}x`,
+  ];
+  for (const textOf of kinds) {
+    // The best of several runs each, as many as it takes: what grows as the square never gets below sixteen times.
+    const [few, much] = [[await time(textOf(4_000))], [await time(textOf(16_000))]];
+    const ratio = () => Math.min(...much) / Math.min(...few);
+    for (let run = 0; run < 12 && ratio() > 9; run++) {
+      few.push(await time(textOf(4_000)));
+      much.push(await time(textOf(16_000)));
+    }
+    expect(ratio()).toBeLessThanOrEqual(9);
+  }
 });

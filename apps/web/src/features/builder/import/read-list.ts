@@ -41,15 +41,17 @@ export async function readList(text: string, find: FindCards): Promise<ReadList>
           },
         ],
   );
+  let above = 0;
   const unreadable = unread.map(({ line, text: said, why }): OpenLine => {
-    // What stands above it says where it belongs.
-    const { section = "main", isPartners = false } = lines.findLast((each) => each.line < line) ?? {};
+    // What stands above it says where it belongs. Both are in the order of the text.
+    while ((lines[above]?.line ?? line) < line) above++;
+    const { section = "main", isPartners = false } = lines[above - 1] ?? {};
     return { line: { line, section, isPartners, name: "", quantity: 1 }, text: said, why };
   });
   return {
     lines: lines.flatMap((line, at) => withCard(line, found[at])),
     open: [...unknown, ...unreadable].sort((a, b) => a.line.line - b.line.line),
-    name: /^About\s*[\r\n]+Name (.{1,120})$/m.exec(text)?.[1]?.trim() ?? "",
+    name: /^About[ \t]*(?:\r?\n){1,3}Name (.{1,120})$/m.exec(text)?.[1]?.trim() ?? "",
   };
 }
 
