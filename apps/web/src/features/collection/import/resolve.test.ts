@@ -60,6 +60,43 @@ describe("finding the printings of a list", () => {
     expect(open).toEqual([]);
   });
 
+  test("takes brackets for a part of the name where a card has them, and for a printing's kind where none has", async () => {
+    const cards = [
+      printing("e-1", "Erase", "ulg", "5"),
+      printing("e-2", "Erase (Not the Urza's Legacy One)", "unh", "9"),
+      printing("h-1", "Hazmat Suit (Used)", "ust", "57"),
+      printing("_-1", "_____", "unh", "23"),
+    ];
+    const lines = readLines(
+      [
+        "Name,Set,Number",
+        "Erase (Not the Urza's Legacy One),,",
+        "Erase (Not the Urza's Legacy One),unh,",
+        "Hazmat Suit (Used),ust,57",
+        "Hazmat Suit (Used) (Foil),,",
+        "Erase (Borderless),ulg,",
+        "Erase,unh,9",
+        "Erase,unh,23",
+        "_____,unh,23",
+      ].join("\n"),
+    );
+    const { resolved, open } = await resolveLines(lines, SETS, async (identifiers) =>
+      identifiers.map((identifier) => cards.find((card) => isMeant(card, identifier))),
+    );
+    expect(open).toEqual([]);
+    expect(resolved.map(({ card, isGuess }) => [card.id, isGuess])).toEqual([
+      ["e-2", false],
+      ["e-2", false],
+      ["h-1", false],
+      ["h-1", false],
+      ["e-1", false],
+      // Neither number is of a card of that name.
+      ["e-1", true],
+      ["e-1", true],
+      ["_-1", false],
+    ]);
+  });
+
   test("does not take another card that has the number", async () => {
     const { resolved } = await resolve("1,Fire // Ice,lea,269,");
     expect(resolved).toMatchObject([{ card: { id: "id-3" }, isGuess: true }]);
