@@ -113,6 +113,20 @@ describe("lists", () => {
   });
 });
 
+test.each([
+  ["among the others", "4 Shock\n\nSol Ring\n4 Opt\nGoblin Matron\n\nPonder\n4 Duress"],
+  ["at the beginning of parts", "4 Shock\n\nSol Ring\n4 Opt\n\n4 Negate\n\nPonder\n4 Duress"],
+])("cards without a quantity are no headings %s", (_where, text) => {
+  expect(read(text).main).toMatchObject({ "Sol Ring": 1, Ponder: 1 });
+});
+
+test("headings of the list's own are no cards, whatever the list is called", () => {
+  const parts = "My pet cards\n4 Shock\n\nWhat else\n4 Opt\n\nSideboard\n1 Negate";
+  const expected = { main: { Shock: 4, Opt: 4 }, side: { Negate: 1 } };
+  expect(read(`1 Mountain\n\n${parts}`)).toEqual({ ...expected, main: { ...expected.main, Mountain: 1 } });
+  expect(read(`// Goblins\n\n${parts}`)).toEqual(expected);
+});
+
 describe("odd names", () => {
   const names = [
     "+2 Mace",

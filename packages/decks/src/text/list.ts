@@ -90,9 +90,7 @@ function headingsOf(lines: readonly string[]): readonly (string | undefined)[] {
   const known = lines.map(sectionOf);
   // Beside ramp and removal, "Tokens" are cards that make them.
   const tokens = known.includes("use") ? "use" : "nothing";
-  const told = lines.filter(
-    (line, at) => line !== "" && known[at] === undefined && !isComment(line) && !isRemark(line),
-  );
+  const told = lines.filter((line, at) => known[at] === undefined && isTold(line));
   const isCounted = told.filter((line) => COUNTED.test(line)).length * 2 > told.length;
   const isAbove = (at: number) => isCounted && COUNTED.test(lines[at + 1] ?? "");
   const isOwn = (line: string, at: number) =>
@@ -102,15 +100,43 @@ function headingsOf(lines: readonly string[]): readonly (string | undefined)[] {
   const headings = lines.map((line, at) =>
     known[at] === "tokens" ? tokens : (known[at] ?? (isOwn(line, at) ? "type" : undefined)),
   );
-  const bare = lines.flatMap((line, at) => {
-    const isApart = lines[at - 1] === "" && headings[at] === undefined && headings[at - 2] === undefined;
-    return isApart && at > 1 && /\p{L}/u.test(line) && !COUNTED.test(line) && isAbove(at) ? [at] : [];
-  });
-  // One name without a quantity is a card; several, each above cards that have one, are headings.
-  const kinds = headings.filter((heading) => KINDS.has(heading ?? "")).length;
-  if (bare.length + kinds < 2) return headings;
-  const titles = new Set(bare);
+  const titles = titlesOf(lines, headings, isAbove);
   return headings.map((heading, at) => (titles.has(at) ? "type" : heading));
+}
+
+/**
+ * Which lines without a quantity are headings of the list's own, each behind an empty line and above cards that have one. One such
+ * line alone is a card, and so are they all where cards without a quantity stand among the others, or what is behind an empty line
+ * begins with a card elsewhere.
+ */
+function titlesOf(
+  lines: readonly string[],
+  headings: readonly (string | undefined)[],
+  isAbove: (at: number) => boolean,
+): ReadonlySet<number> {
+  const bare = lines.flatMap((line, at) =>
+    headings[at] === undefined && isTold(line) && !COUNTED.test(line) ? [at] : [],
+  );
+  const titles = bare.filter(
+    (at) =>
+      at > 1 &&
+      lines[at - 1] === "" &&
+      headings[at - 2] === undefined &&
+      /\p{L}/u.test(lines[at] ?? "") &&
+      isAbove(at),
+  );
+  const beginning = lines.filter(
+    (line, at) => lines[at - 1] === "" && headings[at] === undefined && isTold(line),
+  );
+  // The first line may say what the list is.
+  const isMixed = bare.filter((at) => at > 0).length > titles.length || beginning.length > titles.length;
+  const kinds = headings.filter((heading) => KINDS.has(heading ?? "")).length;
+  return new Set(isMixed || titles.length + kinds < 2 ? [] : titles);
+}
+
+/** Whether a line is of the list, and no empty one, comment or remark. */
+function isTold(line: string): boolean {
+  return line !== "" && !isComment(line) && !isRemark(line);
 }
 
 /** A main deck of constructed formats, and the largest sideboard: where Magic Online parts the two by an empty line alone. */
