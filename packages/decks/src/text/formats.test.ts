@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readDeckLines, readDeckText } from "./read-deck.ts";
+import { readDeckText } from "./read-deck.ts";
 
 /** What lists of a few cards become: who leads, the deck, the sideboard, what is beside, and the lines that are told. */
 function read(text: string) {
@@ -207,16 +207,5 @@ describe("quantities in columns and elements", () => {
     expect(unread).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
     const elements = rows.map((quantity, at) => `<card number="${quantity}" name="A${"I".repeat(at)}"/>`);
     expect(Object.values(read(`<deck>\n${elements.join("\n")}</deck>`).main)).toEqual([3, 2]);
-  });
-
-  test("of several elements on one line are lines of their own", () => {
-    const { lines } = readDeckLines(
-      '<deck><card name="Opt"/><card name="Shock"/>\n<card name="Duress"/></deck>',
-    );
-    expect(lines.map(({ line, name }) => [line, name])).toEqual([
-      [1, "Opt"],
-      [2, "Shock"],
-      [3, "Duress"],
-    ]);
   });
 });

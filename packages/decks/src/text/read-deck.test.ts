@@ -173,10 +173,20 @@ test("whatever the text, copies are whole and bounded, and each line is read, to
     fc
       .tuple(fc.nat(2_000), fc.constantFrom("Opt", "Forest", "__proto__"))
       .map(([count, name]) => `${count} ${name}`),
+    fc
+      .tuple(fc.oneof(fc.double(), fc.integer(), fc.string()), fc.constantFrom("Opt", "Forest", ""))
+      .chain(([count, name]) =>
+        fc.constantFrom(
+          `${name},${count}`,
+          `<card number="${count}" name="${name}"/>`,
+          `<card qty='${count}'>${name}</card>`,
+        ),
+      ),
   );
+  const top = fc.constantFrom("", "Name,Qty\n", "<deck>\n");
   fc.assert(
-    fc.property(fc.array(line), (lines) => {
-      const { deck, unread } = readDeckText(lines.join("\n"));
+    fc.property(top, fc.array(line), (above, lines) => {
+      const { deck, unread } = readDeckText(`${above}${lines.join("\n")}`);
       for (const counts of [deck.main, deck.side, deck.pool ?? {}])
         for (const copies of Object.values(counts))
           expect(Number.isInteger(copies) && copies > 0 && copies <= MAX_COPIES).toBe(true);

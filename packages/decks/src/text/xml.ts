@@ -14,7 +14,6 @@ export function rowsOfXml(text: string): readonly Row[] | undefined {
   let section = "main";
   let at = 0;
   let until = 0;
-  let last = -1;
   for (const { index, 1: tag = "", 2: attributes = "", 3: body = "" } of text.matchAll(ELEMENT)) {
     at += text.slice(until, index).split("\n").length - 1;
     until = index;
@@ -26,12 +25,7 @@ export function rowsOfXml(text: string): readonly Row[] | undefined {
     }
     const isSide = /^true$/i.test(said("sideboard") ?? "");
     const name = said("name") ?? plain(body).trim();
-    // Whoever looks at rows tells them apart by their lines: of several cards on one line the others are counted on.
-    last = Math.max(at, last + 1);
-    rows.push({
-      at: last,
-      card: cardOf(said("quantity|number|qty") ?? "1", name, isSide ? "side" : section),
-    });
+    rows.push({ at, card: cardOf(said("quantity|number|qty") ?? "1", name, isSide ? "side" : section) });
   }
   return rows.length > 0 ? rows : undefined;
 }
