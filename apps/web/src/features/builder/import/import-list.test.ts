@@ -69,6 +69,17 @@ test("a line that cannot be read belongs where the one above it does", async () 
   expect(several.open.map(({ line }) => line.section)).toEqual(["main", "main", "main", "side"]);
 });
 
+test("each element of a file is a line of its own, wherever it stands", async () => {
+  const file =
+    '<deck><zone name="main"><card number="2" name="Opt"/> <card name="Xx"/><card name="Duress"/></zone></deck>';
+  const { lines, open } = await readList(file, find);
+  expect(lines.map(({ line, name, quantity }) => [line, name, quantity])).toEqual([
+    [3, "Opt", 2],
+    [5, "Duress", 1],
+  ]);
+  expect(open.map(({ line, text }) => [line.line, text])).toEqual([[4, '<card name="Xx"/>']]);
+});
+
 test("who leads is known by place where no heading says it", async () => {
   const leader = "1 Lathril, Blade";
   for (const text of [`${leader}\n${hundred}`, `${hundred}\n${leader}`, `${hundred}\n\n${leader}`]) {

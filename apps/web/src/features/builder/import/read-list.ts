@@ -27,9 +27,10 @@ export type FindCards = (names: readonly string[]) => Promise<readonly (FoundCar
 
 /** Reads a pasted list and looks its cards up. */
 export async function readList(text: string, find: FindCards): Promise<ReadList> {
-  const { lines, unread } = readDeckLines(text);
+  const apart = elementsApart(text);
+  const { lines, unread } = readDeckLines(apart);
   const found = await find(lines.map(({ name }) => name));
-  const written = text.split(/\r\n|\r|\n/);
+  const written = apart.split(/\r\n|\r|\n/);
   const unknown = lines.flatMap((line, at) =>
     found[at]
       ? []
@@ -53,6 +54,11 @@ export async function readList(text: string, find: FindCards): Promise<ReadList>
     open: [...unknown, ...unreadable].sort((a, b) => a.line.line - b.line.line),
     name: /^About[ \t]*(?:\r?\n){1,3}Name (.{1,120})$/m.exec(text)?.[1]?.trim() ?? "",
   };
+}
+
+/** Of a file of elements each on a line of its own: it is by their lines that cards are told apart. */
+function elementsApart(text: string): string {
+  return /^\s*</.test(text) ? text.replace(/>[ \t]*(?=<)/g, ">\n") : text;
 }
 
 /** The list once cards were found for some of its open lines, by their numbers. */
