@@ -42,6 +42,13 @@ interface Way {
   readonly isGuess?: (line: CardLine) => boolean;
 }
 
+/** A name as it is written, then without the last of what shops write behind names, then without any of it. */
+const SPELLINGS: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => other(withoutLast(name), name),
+  (name) => other(shortName(name), withoutLast(name)),
+];
+
 /** From the surest way to name a printing to the least. */
 const WAYS: readonly Way[] = [
   { ask: ({ id }) => (id === "" ? null : { id: id.toLowerCase() }) },
@@ -59,13 +66,13 @@ const WAYS: readonly Way[] = [
     ask: (line, codes) => byNumber(line, line.number === "" ? numberBehind(line.name) : "", codes),
     checksName: true,
   },
-  { ask: (line, codes) => bySetAndName(line, line.name, codes), isGuess: isExact },
-  {
-    ask: (line, codes) => bySetAndName(line, other(shortName(line.name), line.name), codes),
-    isGuess: isExact,
-  },
-  { ask: ({ name }) => byName(name), isGuess: isNarrow },
-  { ask: ({ name }) => byName(other(shortName(name), name)), isGuess: isNarrow },
+  ...SPELLINGS.map(
+    (spell): Way => ({
+      ask: (line, codes) => bySetAndName(line, spell(line.name), codes),
+      isGuess: isExact,
+    }),
+  ),
+  ...SPELLINGS.map((spell): Way => ({ ask: ({ name }) => byName(spell(name)), isGuess: isNarrow })),
 ];
 
 /**
@@ -148,12 +155,14 @@ function plainNumber(number: string): string {
 /** Shops write the kind of a printing behind its name: `Sol Ring (Borderless)`. Few names have such an end themselves. */
 function shortName(name: string): string {
   let short = name;
-  while (/[)\]]$/.test(short)) {
-    const open = Math.max(short.lastIndexOf("("), short.lastIndexOf("["));
-    if (open <= 0) break;
-    short = short.slice(0, open).trimEnd();
-  }
+  for (let next = withoutLast(short); next !== short; next = withoutLast(short)) short = next;
   return short;
+}
+
+function withoutLast(name: string): string {
+  if (!/[)\]]$/.test(name)) return name;
+  const open = Math.max(name.lastIndexOf("("), name.lastIndexOf("["));
+  return open <= 0 ? name : name.slice(0, open).trimEnd();
 }
 
 /** The number that shops write behind a name where a set has several printings: `Forest (0306)`. */
@@ -165,7 +174,8 @@ function numberBehind(name: string): string {
 function isNamed(card: FoundPrinting, name: string): boolean {
   if (name === "") return true;
   const sides = [card.name, ...card.name.split(" // ")].map(nameKey);
-  return [name, shortName(name)].some((asked) => sides.includes(nameKey(asked.split("/")[0] ?? "")));
+  const spellings = SPELLINGS.map((spell) => spell(name)).filter((asked) => asked !== "");
+  return spellings.some((asked) => sides.includes(nameKey(asked.split("/")[0] ?? "")));
 }
 
 function missing({ name, id, set, number }: CardLine): string {
