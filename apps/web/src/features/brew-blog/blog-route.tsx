@@ -27,12 +27,16 @@ export const meta: MetaFunction = (place) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readBlogQuery(new URL(request.url).searchParams);
-  return { query, page: await fetchArticlePage(context.get(siteContext), query) };
+  const page = await fetchArticlePage(context.get(siteContext), query);
+  const cover = page?.articles[0]?.figures.cover;
+  if (!cover) return { query, page };
+  const { drawImage } = await import("../../ui/card-face/art/draw.ts");
+  return { query, page, firstDrawing: drawImage(cover.card, "wide") };
 }
 
 /** The Brew Blog: articles about shared decks, newest first. Its form works without scripts. */
 export default function BlogRoute() {
-  const { query, page } = useLoaderData<typeof loader>();
+  const { query, page, firstDrawing } = useLoaderData<typeof loader>();
   return (
     <div className="page-width">
       <div className="page-head">
@@ -52,7 +56,11 @@ export default function BlogRoute() {
               <Rss size={14} aria-hidden="true" /> RSS
             </a>
           </p>
-          {page.articles.length === 0 ? <Nothing query={query} /> : <Articles articles={page.articles} />}
+          {page.articles.length === 0 ? (
+            <Nothing query={query} />
+          ) : (
+            <Articles articles={page.articles} firstDrawing={firstDrawing} />
+          )}
           <Pages query={query} total={page.total} />
         </>
       )}
@@ -116,7 +124,13 @@ function Filters({ query }: { readonly query: ArticleQuery }) {
   );
 }
 
-function Articles({ articles }: { readonly articles: readonly ListedArticle[] }) {
+function Articles({
+  articles,
+  firstDrawing,
+}: {
+  readonly articles: readonly ListedArticle[];
+  readonly firstDrawing: string | undefined;
+}) {
   return (
     <ul className="blog-list">
       {articles.map((article, place) => (
@@ -131,6 +145,7 @@ function Articles({ articles }: { readonly articles: readonly ListedArticle[] })
               }}
               isWide
               isFirst={place === 0}
+              drawing={place === 0 ? firstDrawing : undefined}
             />
           </div>
           <h2 dir="auto">

@@ -23,19 +23,23 @@ export function DeckArt({
   deck: { name, colors, image, cover },
   isWide = false,
   isFirst = false,
+  drawing,
 }: {
   readonly deck: DeckPicture;
   /** For a banner, many times as wide as it is high. */
   readonly isWide?: boolean;
   /** Seen as soon as the page is: asked for at once, and drawn as it comes, without waiting for the page's scripts. */
   readonly isFirst?: boolean;
+  /** The address of the drawing where the server has drawn it: the largest thing of a page should not wait for scripts. */
+  readonly drawing?: string | undefined;
 }) {
   const [state, setState] = useState<"coming" | "there" | "failed">("coming");
   const address = image !== null && isPicture(image) && state !== "failed" ? image : undefined;
   const subject = cover?.card ?? { name, type_line: "", colors, color_identity: colors };
   return (
     <span className="deck-art">
-      {state !== "there" && (
+      {drawing !== undefined && <img className="card-art" src={drawing} alt="" />}
+      {state !== "there" && drawing === undefined && (
         <CardArt
           card={subject}
           view={isWide ? "wide" : "whole"}
