@@ -1,7 +1,7 @@
 import { frontName } from "../explain/links.ts";
 import { listed } from "../explain/phrases.ts";
 import { type AngleFinder, copiesOf, inRole, kindOfDeck, priceOf, spellCount, subjectOf } from "./angle.ts";
-import { dollars, few, joined, percent, ref, Spelled, sentence } from "./prose.ts";
+import { article, dollars, few, joined, percent, ref, Spelled, sentence } from "./prose.ts";
 
 /** Two cards that win together. */
 export const combos: AngleFinder = (facts, voice) => {
@@ -28,7 +28,7 @@ export const combos: AngleFinder = (facts, voice) => {
       count > 1 ? `${Spelled(count)} ways to end it with two cards` : "One pair, and a deck to find it",
     ],
     standfirsts: [
-      `How a ${kind} looks for ${listed(names)}, and what it does in the turns before it finds them.`,
+      `How ${article(kind)} ${kind} looks for ${listed(names)}, and what it does in the turns before it finds them.`,
       `The list holds ${few(count)} two-card ${count === 1 ? "combo" : "combos"}. Here is how it gets there, and what happens when it does not.`,
     ],
     opening: [

@@ -1,3 +1,4 @@
+import { capitalized } from "../explain/phrases.ts";
 import {
   type AngleFinder,
   copiesOf,
@@ -7,7 +8,7 @@ import {
   spellCount,
   subjectOf,
 } from "./angle.ts";
-import { few, joined, percent, refs, Spelled } from "./prose.ts";
+import { article, few, joined, percent, refs, Spelled } from "./prose.ts";
 
 /** Nothing costs much. */
 export const ceiling: AngleFinder = (facts, voice) => {
@@ -93,7 +94,7 @@ export const colors: AngleFinder = (facts, voice) => {
     opening: [
       voice.pick([
         `${Spelled(letters.length)} colors have to come out of ${facts.deck.lands} lands in this ${kindOfDeck(facts)}.`,
-        `A ${kindOfDeck(facts)} in ${few(letters.length)} colors stands or falls with its ${facts.deck.lands} lands.`,
+        `${capitalized(article(kindOfDeck(facts)))} ${kindOfDeck(facts)} in ${few(letters.length)} colors stands or falls with its ${facts.deck.lands} lands.`,
       ]),
       worst
         ? `They mostly manage: the rarest color, ${COLOR_WORDS[worst.color]}, is there on time for ${percent(worst.castability)} of its spells.`

@@ -1,6 +1,6 @@
-import { inWords } from "../explain/phrases.ts";
+import { capitalized, inWords } from "../explain/phrases.ts";
 import { type AngleFinder, copiesOf, spellCount } from "./angle.ts";
-import { few, joined, percent, ref, refs, Spelled, sentence } from "./prose.ts";
+import { article, few, joined, percent, ref, refs, Spelled, sentence } from "./prose.ts";
 
 /** Far from what others play with the same leader, or close to it. */
 export const others: AngleFinder = (facts, voice) => {
@@ -17,7 +17,7 @@ export const others: AngleFinder = (facts, voice) => {
       headlines: [
         `${Spelled(rare.length)} cards other ${leader} decks leave out`,
         `${leader}, off the usual list`,
-        `A ${leader} deck that went its own way`,
+        `${capitalized(article(leader))} ${leader} deck that went its own way`,
       ],
       standfirsts: [
         `Fewer than one ${leader} deck in twenty plays them. What they do here, and what they cost.`,
@@ -85,7 +85,7 @@ export const archetype: AngleFinder = (facts, voice) => {
       voice.pick([
         `${Spelled(copiesOf(fixed))} of the ${all} spells in this list are cards that at least four of five ${name} decks play.`,
         `${name} decks agree on a lot: ${few(copiesOf(fixed))} of the ${all} spells here are in at least four of five of them.`,
-        `Before any choice is made, ${few(copiesOf(fixed))} of the ${all} spells in a ${name} list like this one are spoken for.`,
+        `Before any choice is made, ${few(copiesOf(fixed))} of the ${all} spells in ${article(name)} ${name} list like this one are spoken for.`,
       ]),
       `${ref(sure)} leads the way with ${percent(sure.share.share)}${sure.acts[0] === undefined ? "" : `, and no wonder: it ${voice.deed(sure)?.replace(/^\[\[[^\]]+\]\] /, "")}`}.`,
       own.length > 1

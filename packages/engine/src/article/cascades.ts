@@ -1,7 +1,7 @@
 import { frontName } from "../explain/links.ts";
 import { cardsSeen, chanceOfAtLeast } from "../mana/odds.ts";
 import { type AngleFinder, copiesOf, kindOfDeck, spellCount } from "./angle.ts";
-import { few, percent, ref, refs, Spelled } from "./prose.ts";
+import { article, few, percent, ref, refs, Spelled } from "./prose.ts";
 import type { ArticleFacts, ToldCard } from "./told-deck.ts";
 
 /** Cards that cast others off the library, and the only ones that they can find. */
@@ -45,7 +45,7 @@ export const cascades: AngleFinder = (facts, voice) => {
       `${Spelled(count)} ways to cast ${hitName} for nothing`,
     ],
     standfirsts: [
-      `Why a ${kindOfDeck(facts)} plays no other cheap spell, and what fills the turns before the cascade.`,
+      `Why ${article(kindOfDeck(facts))} ${kindOfDeck(facts)} plays no other cheap spell, and what fills the turns before the cascade.`,
       `The rest of the list is there to make one cascade count.`,
     ],
     opening: [

@@ -92,6 +92,16 @@ describe("an article that the engine writes", () => {
       });
   });
 
+  test("says “an” before a name that begins with a vowel", () => {
+    for (const prompt of ["Edgar Markov", "Azorius control pioneer"]) {
+      const { deck } = engine.generate({ prompt, seed: 1 });
+      for (let seed = 1; seed <= 10; seed++)
+        expect(JSON.stringify(engine.article(toMeasured(deck), seed))).not.toMatch(
+          /\b[Aa] (?:Edgar|Azorius)/,
+        );
+    }
+  });
+
   test("is as long as an article, and as easy to read as a newspaper", () => {
     for (const { deck, article } of written) {
       const { words, grade } = measureArticle(article);
