@@ -100,13 +100,17 @@ export async function addDeck(row: DeckColumns): Promise<ChangeOutcome> {
   return error ? { kind: "refused", error } : { kind: "done", kept: data };
 }
 
-/** The member's deck that a saving has become; null when it has become none, or nobody says. */
-export async function fetchSaved(key: string): Promise<KeptDeck | null> {
+/**
+ * The member's deck that a saving has become; null when it has become none, or nobody says.
+ * @param isPatient Asks again for some seconds where the server does not answer.
+ */
+export async function fetchSaved(key: string, isPatient = true): Promise<KeptDeck | null> {
   const client = await supabase();
   const { data } = await client
     .from("decks")
     .select("id, version")
     .match({ user_id: account.get().user?.id ?? "", saving_key: key })
+    .retry(isPatient)
     .maybeSingle();
   return data;
 }

@@ -115,6 +115,21 @@ describe("saving a deck", () => {
     expect(await page.findSaved("1")).toBe(7);
   });
 
+  test("of a deck that another tab has just saved and dropped is not sent again, nor told again", async () => {
+    const written: string[] = [];
+    const page = await openPage((method) => {
+      // That it was dropped there is seen here only now: a browser tells its tabs in its own time.
+      page.kept.delete("deckwright-waiting-deck");
+      if (method !== "GET") written.push(method);
+      return Response.json([{ id: 7, version: 1 }]);
+    });
+    page.keepWaitingDeck(DECK);
+    await page.saveWaitingDeck();
+    expect([written, page.toasts.get()]).toEqual([[], null]);
+    expect(page.savedDeck.get()).toEqual({ key: "1", kept: { id: 7, version: 1 } });
+    expect(page.hasWaitingDeck()).toBe(false);
+  });
+
   test("is not lost when the server does not answer either", async () => {
     const page = await openPage(() => {
       throw new TypeError("fetch failed");

@@ -62,13 +62,15 @@ export function saveWaitingDeck(): Promise<void> {
     const deck = waitingDeck()?.deck;
     if (asked !== null && deck?.key !== asked) await learnOfSaving(asked);
     if (!deck) return;
-    let problem = await store(deck);
+    // A page that was left before the answer may have sent it.
+    const earlier = await fetchSaved(deck.key, false);
+    // What another tab has dropped may be seen here a moment late: then that tab has also told of it.
+    if (waitingDeck()?.deck.key !== deck.key) return learnOfSaving(deck.key);
+    let problem = await store(deck, { earlier });
     if (problem?.code === CONFLICT) {
       const beside = { ...deck, kept: null, row: { ...deck.row, name: besideName(deck.row.name) } };
-      problem = await store(
-        beside,
-        " The saved one was changed elsewhere in the meantime, and is still there.",
-      );
+      const more = " The saved one was changed elsewhere in the meantime, and is still there.";
+      problem = await store(beside, { more });
     }
     if (problem?.code === SESSION_ENDED) logInAgain(WAITS);
     else if (problem)
@@ -120,12 +122,18 @@ interface Problem {
   readonly message: string;
 }
 
-/** Saves a deck and says so. @returns Why not, where it could not be saved. */
-async function store(deck: SavableDeck, more = ""): Promise<Problem | undefined> {
-  const outcome = await write(deck).catch((error: unknown) => ({
-    code: "",
-    message: error instanceof Error ? error.message : "",
-  }));
+/** What is known of a saving before it is sent. */
+interface Saving {
+  /** The deck as it was kept when this was sent before, where that has arrived. */
+  readonly earlier?: KeptDeck | null;
+  /** Said behind what is said of every saving. */
+  readonly more?: string;
+}
+
+/** Saves a deck, if that has not been done, and says so. @returns Why not, where it could not be saved. */
+async function store(deck: SavableDeck, { earlier, more = "" }: Saving = {}): Promise<Problem | undefined> {
+  const failed = (error: unknown) => ({ code: "", message: error instanceof Error ? error.message : "" });
+  const outcome = earlier ?? (await write(deck).catch(failed));
   if ("code" in outcome) return outcome;
   savedDeck.set({ key: deck.key, kept: outcome });
   const isFree = planOf(account.get().profile) === "free";
@@ -146,8 +154,8 @@ async function write({ key, kept, row }: SavableDeck): Promise<KeptDeck | Proble
   if (outcome.kind === "done") return outcome.kept;
   const refusal = outcome.kind === "refused" ? outcome.error : null;
   // Where the server has answered, it may be that this was sent before, and only the answer was lost.
-  const earlier = refusal?.code === "" ? null : await fetchSaved(key);
-  if (earlier !== null) return earlier;
+  const sentBefore = refusal?.code === "" ? null : await fetchSaved(key);
+  if (sentBefore !== null) return sentBefore;
   if (refusal) return { code: refusal.code, message: quotaSentence(refusal) ?? refusal.message };
   return { code: CONFLICT, message: "" };
 }
