@@ -27,6 +27,11 @@ export function turnDeck(deck: Deck): Deck {
   return { ...second, ...(pool ? { pool } : {}), ...(unified ? { unified } : {}), partner_deck: first };
 }
 
+/** The decks of a team, each as its owner sees it; a deck alone by itself. */
+export function decksOf(deck: Deck): readonly Deck[] {
+  return deck.partner_deck ? [deck, turnDeck(deck)] : [deck];
+}
+
 /** The same edits of cards, where the other deck of the team is the first. */
 export function turnEdits(edits: readonly DeckEdit[]): readonly DeckEdit[] {
   return edits.map((edit) => {

@@ -82,11 +82,11 @@ export function DeckHead({ page }: { readonly page: DeckPageData }) {
 }
 
 /**
- * What the deck costs: the figure that stands below the head too, where it has been worked out. That is of one deck alone; a team's
- * two, and a deck that nobody has judged, cost what they did when they were saved.
+ * What the deck costs, or the decks of a team: the figure that stands below the head too, where it has been worked out. A deck that
+ * nobody has judged costs what it did when it was saved.
  */
-function usdOf({ listed: { price_cents }, deck, judgement }: DeckPageData): number | null {
-  if (judgement !== null && !deck.partner_deck) return judgement.analysis.price.total;
+function usdOf({ listed: { price_cents }, judgement }: DeckPageData): number | null {
+  if (judgement !== null) return judgement.analyses.reduce((sum, { price }) => sum + price.total, 0);
   return price_cents === null ? null : price_cents / 100;
 }
 

@@ -1,6 +1,6 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { turnDeck } from "@deckwright/decks/team.ts";
+import { decksOf } from "@deckwright/decks/team.ts";
 import { type ReactNode, useMemo } from "react";
 import { type Grouping, groupRows, rowsOf } from "../../ui/deck-list/deck-groups.ts";
 
@@ -14,9 +14,8 @@ export function DeckLists({
   readonly grouping: Grouping;
   readonly children: (groups: ReturnType<typeof groupRows>) => ReactNode;
 }) {
-  const decks = deck.partner_deck ? [deck, turnDeck(deck)] : [deck];
   // biome-ignore lint/suspicious/noArrayIndexKey: the first deck of a team and the second.
-  return decks.map((each, at) => <OneList key={at} deck={each} {...list} />);
+  return decksOf(deck).map((each, at) => <OneList key={at} deck={each} {...list} />);
 }
 
 function OneList({

@@ -1,8 +1,11 @@
 import type { Site } from "@deckwright/contract/site.ts";
+import { toStoredRow } from "@deckwright/decks/stored.ts";
+import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
+import { makeFace } from "../../ui/deck-list/testing/faces.ts";
 import { LISTED_DECK } from "../../ui/deck-tile/testing/listed-deck.ts";
 import { DeckPage, deckFigures } from "./deck-page.tsx";
 import { loadDeck } from "./load-deck.ts";
@@ -30,9 +33,10 @@ function siteWith(
   const site: Site<Request, Response> = {
     origin: "http://localhost",
     anonymousKey: `key ${keys}`,
-    fetch: async ({ url }: Request) => {
-      const { pathname, searchParams } = new URL(url);
-      const answer = engine[pathname];
+    fetch: async (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const known = engine[pathname];
+      const answer = typeof known === "function" ? known(await request.json()) : known;
       if (answer !== undefined) return Response.json(answer);
       if (!pathname.startsWith("/rest/v1/decks")) return Response.json({}, { status: 503 });
       return Response.json(searchParams.has("id") ? [row] : others);
@@ -78,6 +82,24 @@ describe("the page of a shared deck", () => {
       "/functions/v1/validate": { legal: true, findings: [] },
     });
     expect(html.match(/\$42\.\d\d/g)).toEqual(["$42.51", "$42.51"]);
+  });
+
+  test("of a team says what both decks cost and holds, each with the facts of its cards", async () => {
+    const team = makeTeam();
+    const second = { ...makeDeck(), name: "Second", main: { Shock: 4 }, card_list: { Burn: [LINE] } };
+    const html = await render({ ...ROW, ...toStoredRow({ ...team, partner_deck: second }) }, "/deck/7", [], {
+      "/functions/v1/analyze": ({ main }: { main: Record<string, number> }) => ({
+        ...NO_ANALYSIS,
+        price: { ...NO_ANALYSIS.price, total: main.Shock ? 2.51 : 40 },
+        findings: [],
+        faces: main.Shock ? { Shock: makeFace({ name: "Shock", usd: 0.77 }) } : {},
+      }),
+      "/functions/v1/validate": { legal: true, findings: [] },
+    });
+    expect(html.match(/\$4[02]\.\d\d/g)).toEqual(["$42.51", "$40.00"]);
+    expect(html).toContain("Second deck");
+    // Two of the second deck's card, at 77 cents each.
+    expect(html).toContain("$1.54");
   });
 
   test("shows what anybody has written as text, whatever it is", async () => {

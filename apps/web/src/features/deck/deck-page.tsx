@@ -28,6 +28,7 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
   const { deck, listed, faces, judgement, format, more, unread } = page;
   const isShort = !format.isList && Object.keys(allCards(deck)).length <= SHORT_LIST;
   const [chosen, setChosen] = useState<DeckRow | null>(null);
+  const [isSecond, setSecond] = useState(false);
   const picture = (
     <div className="deck-preview-art">
       <DeckArt deck={listed} />
@@ -72,11 +73,14 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
                 picture
               )}
             </div>
-            <Late part={deckFigures} with={{ page, isWhole: !isShort }} />
+            <Late
+              part={deckFigures}
+              with={{ page, isSecond, isWhole: !isShort, onTurn: () => setSecond(!isSecond) }}
+            />
           </aside>
           {isShort && judgement && (
             <div className="deck-below">
-              <Late part={playFigures} with={{ deck, faces, analysis: judgement.analysis }} />
+              <Late part={playFigures} with={{ page, isSecond }} />
             </div>
           )}
         </div>

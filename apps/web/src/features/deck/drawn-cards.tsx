@@ -1,5 +1,6 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
 import { type Deck, toMeasured } from "@deckwright/decks/deck.ts";
+import { decksOf } from "@deckwright/decks/team.ts";
 import { useQuery } from "@tanstack/react-query";
 import { analyzeDeck, ENGINE_ANSWERS } from "../../data/engine/functions.ts";
 import { Queries } from "../../data/queries.tsx";
@@ -25,13 +26,16 @@ export default function DrawnCards(drawn: Drawn) {
 
 function Pictures({ deck, sentFaces, grouping, view }: Drawn) {
   // A card whose picture does not come is drawn with its text.
-  const { data: figures } = useQuery({
+  const { data: faces = sentFaces } = useQuery({
     queryKey: ["texts", deck],
-    queryFn: ({ signal }) => analyzeDeck(toMeasured(deck), signal),
+    queryFn: async ({ signal }) => {
+      const analyses = await Promise.all(decksOf(deck).map((each) => analyzeDeck(toMeasured(each), signal)));
+      return Object.assign({}, ...analyses.map(({ faces }) => faces)) as Faces;
+    },
     ...ENGINE_ANSWERS,
   });
   return (
-    <DeckLists deck={deck} faces={figures?.faces ?? sentFaces} grouping={grouping}>
+    <DeckLists deck={deck} faces={faces} grouping={grouping}>
       {(groups) => <DeckPictures groups={groups} view={view} />}
     </DeckLists>
   );

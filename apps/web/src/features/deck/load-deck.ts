@@ -21,7 +21,11 @@ export interface DeckPageData {
   /** Display facts of its cards, without texts. */
   readonly faces: Faces;
   /** Null where the server could not judge the deck. */
-  readonly judgement: { readonly analysis: Analysis; readonly findings: readonly Finding[] } | null;
+  readonly judgement: {
+    /** Of each deck of a team, the first deck's first. */
+    readonly analyses: readonly [Analysis, ...Analysis[]];
+    readonly findings: readonly Finding[];
+  } | null;
   readonly format: {
     readonly name: string;
     /** What is built is a list to draft or draw from, and no deck. */
@@ -65,7 +69,7 @@ export async function deckPageOf(
     deck,
     unread: unread.slice(0, MOST_UNREAD),
     faces: Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, withoutTexts(face)])),
-    judgement: judged && { analysis: judged.analysis, findings: judged.findings },
+    judgement: judged && { analyses: judged.analyses, findings: judged.findings },
     format: formatOf(deck),
   };
 }

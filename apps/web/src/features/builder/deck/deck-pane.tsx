@@ -7,6 +7,7 @@ import { closeToast, showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/deck-edge/edge-layout.ts";
 import { type Grouping, groupingsOf, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
+import { DeckTabs } from "../../../ui/deck-list/deck-tabs.tsx";
 import type { DeckView } from "../../../ui/deck-list/list-controls.tsx";
 import { lazyDialog, lazyPart } from "../../../ui/lazy-part/lazy-part.tsx";
 import { deckInOrder, originOf } from "../builder-state.ts";
@@ -18,7 +19,6 @@ import { AddCard } from "./add-card.tsx";
 import { DeckActionBar } from "./deck-action-bar.tsx";
 import { DeckDock } from "./deck-dock.tsx";
 import { DeckHead } from "./deck-head.tsx";
-import { DeckTabs } from "./deck-tabs.tsx";
 import { DeckText, preloadWhy } from "./deck-text.tsx";
 import { DeckToolbar } from "./deck-toolbar.tsx";
 

@@ -1,7 +1,7 @@
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 
 /** A card's display facts for tests; whatever is not said is empty. */
-function makeFace(facts: Partial<CardFace> & { readonly name: string }): CardFace {
+export function makeFace(facts: Partial<CardFace> & { readonly name: string }): CardFace {
   return {
     id: facts.name,
     mana_cost: "",
