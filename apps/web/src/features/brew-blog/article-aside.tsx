@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { cardPath } from "../../lib/cards/card-path.ts";
 import { formatName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
+import { CardArt } from "../../ui/card-face/card-art.tsx";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
@@ -71,6 +72,7 @@ export function ArticleAside({
           const face = faces.get(name);
           return (
             <li key={name}>
+              <span className="card-row-art">{face && <CardArt card={face} view="sliver" />}</span>
               <a href={pathOf(name, face)}>{name.split(" // ")[0]}</a>
               {face && <ManaCost cost={face.mana_cost} />}
               <span className="tabular-nums text-paper-dim">
