@@ -1,5 +1,6 @@
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { BOOSTER_SETS, BOOSTERS, type BoosterKind, CONSPIRACY_SETS } from "../../data/boosters.ts";
 import type { Random } from "../random.ts";
 
@@ -18,12 +19,8 @@ const ENOUGH = { common: 40, uncommon: 25, rare: 15 } as const;
 /** Different cards of a set that is whole: one that is only partly known is opened where it is named, not by itself. */
 const WHOLE = 220;
 
-const setsByTable = new WeakMap<CardTable, readonly BoosterSet[]>();
-
-/** Every set of the table that boosters can be filled from, the newest first; found once per table. */
-export function boosterSets(table: CardTable): readonly BoosterSet[] {
-  const known = setsByTable.get(table);
-  if (known) return known;
+/** Every set of the table that boosters can be filled from, the newest first. */
+export const boosterSets = oncePer((table: CardTable): readonly BoosterSet[] => {
   const wanted = new Map(
     table.sets
       .filter((set) => BOOSTER_SETS.has(set.type) && set.releasedAt <= table.meta.cardsAsOf)
@@ -48,7 +45,7 @@ export function boosterSets(table: CardTable): readonly BoosterSet[] {
       entry.cards.set(printing.rarity, list.add(card));
     }
   }
-  const sets = [...wanted.values()]
+  return [...wanted.values()]
     .filter(({ cards }) =>
       Object.entries(ENOUGH).every(([rarity, least]) => (cards.get(rarity)?.size ?? 0) >= least),
     )
@@ -63,9 +60,7 @@ export function boosterSets(table: CardTable): readonly BoosterSet[] {
       conspiracies: [...conspiracies].sort((a, b) => a - b),
     }))
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : a.code < b.code ? -1 : 1));
-  setsByTable.set(table, sets);
-  return sets;
-}
+});
 
 const OLDEST: BoosterKind = { name: "booster", from: "", slots: [{ cards: 15, rarities: { common: 1 } }] };
 

@@ -1,5 +1,6 @@
 import { foldName } from "@deckwright/cards/names/fold.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { COMMON_WORDS } from "../../data/common-words.ts";
 import { cardsByName } from "./names-in-text.ts";
 import { type GivenNumber, NUMBER_IN_WORDS, numbersInText, valueOfWords } from "./numbers-in-text.ts";
@@ -126,14 +127,10 @@ interface Known {
   readonly table: CardTable;
 }
 
-/** Names of cards, folded, by table. */
-const folded = new WeakMap<CardTable, ReadonlySet<string>>();
-
-function allNames(table: CardTable): ReadonlySet<string> {
-  const made = folded.get(table) ?? new Set([...cardsByName(table).keys()].map(foldName));
-  folded.set(table, made);
-  return made;
-}
+/** Names of all cards, folded. */
+const allNames = oncePer(
+  (table: CardTable): ReadonlySet<string> => new Set([...cardsByName(table).keys()].map(foldName)),
+);
 
 function namesOnly(sentence: string, { known, words, quotes, table }: Known): boolean {
   const quoted = quotedIn(sentence).map(foldName);

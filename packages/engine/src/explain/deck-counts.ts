@@ -1,5 +1,6 @@
 import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
 
 /** A card of a list, as far as counting goes. */
@@ -57,21 +58,13 @@ export function isOfType(table: CardTable, { card }: Pick<CountedCard, "card">, 
   return hasWord(line, typeName) || table.keywords(card).includes("Changeling");
 }
 
-const texts = new WeakMap<CardTable, Map<CardIndex, string>>();
-
 /** The text of all faces of a card without reminders; empty in tables without texts. Each card is read once. */
-export function textOf(table: CardTable, card: CardIndex): string {
-  const known = texts.get(table) ?? new Map<CardIndex, string>();
-  texts.set(table, known);
-  const before = known.get(card);
-  if (before !== undefined) return before;
-  const text = table
+export const textOf = oncePerPart((table: CardTable, card: CardIndex): string =>
+  table
     .faces(card)
     .map(({ oracleText }) => withoutReminder(oracleText))
-    .join("\n");
-  known.set(card, text);
-  return text;
-}
+    .join("\n"),
+);
 
 /** Whether a word stands in a type line. */
 export function hasWord(line: string, word: string): boolean {

@@ -1,5 +1,6 @@
 import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import type { RoleId } from "../../data/roles.ts";
 import type { WhatRule } from "../../data/what/what-rule.ts";
 import type { Claim } from "./claims.ts";
@@ -72,18 +73,10 @@ function weightOf(tag: string, isOfRole: boolean): number {
   return isOfRole ? WEIGHT.ruleOfRole : WEIGHT.rule;
 }
 
-const read = new WeakMap<CardTable, Map<CardIndex, readonly Effect[]>>();
-
-function readEffects(table: CardTable, card: CardIndex): readonly Effect[] {
-  const known = read.get(table) ?? new Map<CardIndex, readonly Effect[]>();
-  read.set(table, known);
-  const before = known.get(card);
-  if (before !== undefined) return before;
+const readEffects = oncePerPart((table: CardTable, card: CardIndex): readonly Effect[] => {
   const face = table.faces(card)[0];
-  const effects = face === undefined ? [] : effectsOf(face);
-  known.set(card, effects);
-  return effects;
-}
+  return face === undefined ? [] : effectsOf(face);
+});
 
 /** The body of a creature of fixed size and cost, with the keywords that stand at the head of its text. */
 function bodyOf(table: CardTable, card: CardIndex): Doing[] {

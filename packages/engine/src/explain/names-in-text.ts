@@ -1,24 +1,19 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 
 /** Longest card names that are looked for, in words. */
 const LONGEST = 10;
 
-/** Cards by their names and the names of their faces, read once per table. */
-const spelled = new WeakMap<CardTable, ReadonlyMap<string, CardIndex>>();
-
 /** The cards of a table by full name and by the name of each face, exactly as printed. */
-export function cardsByName(table: CardTable): ReadonlyMap<string, CardIndex> {
-  const known = spelled.get(table);
-  if (known) return known;
+export const cardsByName = oncePer((table: CardTable): ReadonlyMap<string, CardIndex> => {
   const cards = new Map<string, CardIndex>();
   for (let card = 0; card < table.size; card++) {
     const name = table.name(card);
     for (const face of name.split(" // ")) if (!cards.has(face)) cards.set(face, card);
     cards.set(name, card);
   }
-  spelled.set(table, cards);
   return cards;
-}
+});
 
 /** A card name found in a text. */
 export interface NamedCard {

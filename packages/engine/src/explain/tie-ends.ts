@@ -1,6 +1,7 @@
 import { ownNames } from "@deckwright/cards/facts/text.ts";
 import { formsOfType } from "@deckwright/cards/facts/type-forms.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import type { TieEnd } from "../../data/what/tie-rule.ts";
 import { TIES } from "../../data/what/ties.ts";
 import { normalizeText } from "../tags/card-view.ts";
@@ -88,18 +89,8 @@ function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd):
     : text.test(said) && !(not?.test(said) ?? false);
 }
 
-const texts = new WeakMap<CardTable, Map<CardIndex, string>>();
-
 /** A card's text as the rows read it: lower case, its own names as "~", without reminders, emblems and a land behind a spell. */
-function tiedText(table: CardTable, card: CardIndex): string {
-  const known = texts.get(table) ?? new Map<CardIndex, string>();
-  texts.set(table, known);
-  const text = known.get(card) ?? readText(table, card);
-  known.set(card, text);
-  return text;
-}
-
-function readText(table: CardTable, card: CardIndex): string {
+const tiedText = oncePerPart((table: CardTable, card: CardIndex): string => {
   const faces = table.faces(card);
   const isLandBehind = !/\bLand\b/.test(faces[0]?.typeLine ?? "");
   const names = faces.flatMap(({ name }) => [...ownNames(name), name.split(" of ")[0] ?? name]);
@@ -107,7 +98,7 @@ function readText(table: CardTable, card: CardIndex): string {
     .filter(({ typeLine }, at) => at === 0 || !(isLandBehind && /\bLand\b/.test(typeLine)))
     .map(({ oracleText }) => normalizeText(oracleText.replace(/you get an emblem with "[^"]*"/gi, ""), names))
     .join("\n");
-}
+});
 
 function isTyped({ text, isOfType: typed }: TieEnd): boolean {
   return typed === true || (text?.includes("{type}") ?? false);

@@ -5,6 +5,7 @@ import {
   Fact,
   Rarity,
 } from "@deckwright/cards/table/card-table.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { UN_SETS } from "../../data/boosters.ts";
 import type { Ranker } from "../rank/ranker.ts";
 
@@ -116,21 +117,16 @@ export function limitedRanker(ranker: Ranker, table: CardTable, format: string):
   };
 }
 
-const unCards = new WeakMap<CardTable, Uint8Array>();
-
-/** Per card: 0 no joke, 1 of an un-set, 2 another joke; made once per table. */
-export function jokes(table: CardTable): Uint8Array {
-  const known = unCards.get(table);
-  if (known) return known;
-  const made = Uint8Array.from({ length: table.size }, (_, card) => {
-    if (!((table.facts[card] ?? 0) & Fact.Funny)) return 0;
-    const [first, end] = table.printingsOf(card);
-    for (let at = first; at < end; at++) if (UN_SETS.has(table.printing(at).set)) return 1;
-    return 2;
-  });
-  unCards.set(table, made);
-  return made;
-}
+/** Per card: 0 no joke, 1 of an un-set, 2 another joke. */
+export const jokes = oncePer(
+  (table: CardTable): Uint8Array =>
+    Uint8Array.from({ length: table.size }, (_, card) => {
+      if (!((table.facts[card] ?? 0) & Fact.Funny)) return 0;
+      const [first, end] = table.printingsOf(card);
+      for (let at = first; at < end; at++) if (UN_SETS.has(table.printing(at).set)) return 1;
+      return 2;
+    }),
+);
 
 /** A ranker that knows cards with silver borders and acorns by what they are worth, as no decks tell of them. */
 export function humorousRanker(ranker: Ranker, table: CardTable, format: string): Ranker {

@@ -1,3 +1,4 @@
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { type Limit, MOST_COUNTED } from "@deckwright/decks/wish-limits.ts";
 import { COUNT_BEFORE, COUNT_BEGINNINGS, COUNT_FILLERS } from "../../data/lexicon-comparisons.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
@@ -123,25 +124,23 @@ function isMoney(tokens: readonly Token[], from: number, to: number, text: strin
   return false;
 }
 
-/** For each word of a sentence where the next kind of cards begins; found once, as every word may begin a count. */
-const nextKinds = new WeakMap<readonly Token[], Int32Array>();
-
 function isKindNear(tokens: readonly Token[], at: number, context: IntentContext): boolean {
-  const known = nextKinds.get(tokens);
-  const next = known ?? nextKindsOf(tokens, context);
-  if (known === undefined) nextKinds.set(tokens, next);
+  const next = nextKindsOf(tokens, context);
   return (next[at] ?? tokens.length) < Math.min(at + MOST_WORDS, tokens.length);
 }
 
-/** Where the next kind of cards begins, from each word on; behind the last word where none does. */
-function nextKindsOf(tokens: readonly Token[], context: IntentContext): Int32Array {
+/**
+ * Where the next kind of cards begins, from each word on; behind the last word where none does. Found once for a sentence, as every
+ * word may begin a count.
+ */
+const nextKindsOf = oncePer((tokens: readonly Token[], context: IntentContext): Int32Array => {
   const next = new Int32Array(tokens.length + 1).fill(tokens.length);
   for (let at = tokens.length - 1; at >= 0; at--) {
     const isKind = SIZED.has(tokens[at]?.text ?? "") || kindAt(tokens, at, context) !== undefined;
     next[at] = isKind ? at : (next[at + 1] ?? tokens.length);
   }
   return next;
-}
+});
 
 function sizeIn(sentence: string): { readonly limit: Limit; readonly length: number } | undefined {
   for (const [what, sayings] of [

@@ -1,17 +1,11 @@
 import { COLORLESS_BIT } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { BASICS_KEPT } from "../../data/land-style.ts";
 import { MANA_KINDS } from "./demand.ts";
 
 /** The basic lands of a table, per kind of mana (WUBRG, then Wastes); found once per table. */
-const found = new WeakMap<
-  CardTable,
-  { readonly plain: readonly CardIndex[][]; readonly snow: readonly CardIndex[][] }
->();
-
-function findBasics(table: CardTable) {
-  const known = found.get(table);
-  if (known) return known;
+const findBasics = oncePer((table: CardTable) => {
   const plain: CardIndex[][] = Array.from({ length: MANA_KINDS }, () => []);
   const snow: CardIndex[][] = Array.from({ length: MANA_KINDS }, () => []);
   for (let card = 0; card < table.size; card++) {
@@ -22,10 +16,8 @@ function findBasics(table: CardTable) {
       mana === COLORLESS_BIT ? 5 : mana > 0 && (mana & (mana - 1)) === 0 ? 31 - Math.clz32(mana) : -1;
     (supertypes & Supertype.Snow ? snow : plain)[kind]?.push(card);
   }
-  const basics = { plain, snow };
-  found.set(table, basics);
-  return basics;
-}
+  return { plain, snow };
+});
 
 /** The basic land to play per kind of mana; `undefined` where none is allowed. Snow-covered ones only when asked for. */
 export function basicLands(

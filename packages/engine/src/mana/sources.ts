@@ -3,6 +3,7 @@ import { BASIC_LAND_TYPES } from "@deckwright/cards/facts/land-facts.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { LANDS_OF_FEW_COLORS, TYPAL_FOR_COLORS, TYPAL_LANDS } from "../../data/lands.ts";
 import { EXTRA_SOURCES } from "../../data/mana-numbers.ts";
 
@@ -45,26 +46,20 @@ interface NamedLands {
   readonly leastColors: ReadonlyMap<CardIndex, number>;
 }
 
-const namedLandsOf = new WeakMap<NameIndex, NamedLands>();
-
 /** The lands of a table that `data/lands.ts` speaks of. */
-export function namedLands(names: NameIndex): NamedLands {
-  const known = namedLandsOf.get(names);
-  if (known) return known;
+export const namedLands = oncePer((names: NameIndex): NamedLands => {
   const find = (name: string): CardIndex[] => {
     const match = names.resolve(name, { typos: false, suggest: false });
     return match.found ? [match.card] : [];
   };
-  const lands: NamedLands = {
+  return {
     typal: new Set(TYPAL_LANDS.flatMap(find)),
     mostColors: new Map(
       LANDS_OF_FEW_COLORS.flatMap(({ name, colors }) => find(name).map((card) => [card, colors] as const)),
     ),
     leastColors: new Map(TYPAL_FOR_COLORS.flatMap(find).map((card) => [card, 2] as const)),
   };
-  namedLandsOf.set(names, lands);
-  return lands;
-}
+});
 
 /**
  * What a land gives to a deck of these colors. `typal` are the lands that a deck around one creature type uses in full

@@ -1,16 +1,14 @@
 import { beyondTest } from "@deckwright/cards/search/fields/beyond.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-
-const known = new WeakMap<CardTable, Uint8Array>();
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 
 /** Whether a card came to the game with Universes Beyond: its first printing is from there. Later ones elsewhere do not count. */
 export function isFirstBeyond(table: CardTable): (card: CardIndex) => boolean {
-  const found = known.get(table) ?? find(table);
-  known.set(table, found);
+  const found = findBeyond(table);
   return (card) => found[card] === 1;
 }
 
-function find(table: CardTable): Uint8Array {
+const findBeyond = oncePer((table: CardTable): Uint8Array => {
   const { printings } = table;
   const isBeyond = beyondTest({ printings, table });
   const found = new Uint8Array(table.size);
@@ -29,4 +27,4 @@ function find(table: CardTable): Uint8Array {
     if (beyond) found[card] = 1;
   }
   return found;
-}
+});

@@ -1,6 +1,7 @@
 import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import { type CardIndex, type CardTable, Game, Rarity } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import type { AskedFields } from "@deckwright/decks/wish-fields.ts";
 import { foldPhrase } from "../intent/tokens.ts";
 
@@ -74,18 +75,13 @@ export function setsNamedAlike(word: string, table: CardTable): number[] {
   return [...own, ...more.flatMap(([, places]) => places)];
 }
 
-const setNames = new WeakMap<CardTable, Map<string, number[]>>();
-
-function namesOf(table: CardTable): Map<string, number[]> {
-  const known = setNames.get(table);
-  if (known !== undefined) return known;
+const namesOf = oncePer((table: CardTable): Map<string, number[]> => {
   const names = new Map<string, number[]>();
   for (const [place, { code, name }] of table.sets.entries())
     for (const key of new Set([foldPhrase(code), foldPhrase(name)]))
       names.set(key, [...(names.get(key) ?? []), place]);
-  setNames.set(table, names);
   return names;
-}
+});
 
 /** Whether a card has a printing in some sets. */
 export function cardsOfSets(places: readonly number[], table: CardTable): (card: CardIndex) => boolean {

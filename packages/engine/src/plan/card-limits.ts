@@ -2,6 +2,7 @@ import { type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { isKept, type Limit } from "@deckwright/decks/wish-limits.ts";
 import { kindOfCards } from "./exclusions.ts";
 
@@ -101,17 +102,12 @@ export function fewestSpells({ cards }: WishLimits, table: CardTable): number {
   );
 }
 
-const landKinds = new WeakMap<CardLimit, boolean>();
-
 /** Whether lands are among what a limit counts. */
-export function countsLands(each: CardLimit, table: CardTable): boolean {
-  const known = landKinds.get(each);
-  if (known !== undefined) return known;
+export const countsLands = oncePer((each: CardLimit, table: CardTable): boolean => {
   let found = false;
   for (let card = 0; card < table.size && !found; card++) found = isLand(table, card) && each.counts(card);
-  landKinds.set(each, found);
   return found;
-}
+});
 
 /** Whether a limit of colors, where there is one, lets a deck have these. */
 export function isColorCountKept({ limits }: { readonly limits: WishLimits }, colors: ColorMask): boolean {

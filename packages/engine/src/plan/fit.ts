@@ -4,6 +4,7 @@ import {
   CardType,
   type SubtypeId,
 } from "@deckwright/cards/table/card-table.ts";
+import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { PLAYSTYLE_TAGS } from "../../data/playstyle-tags.ts";
 import { THEMES } from "../../data/themes.ts";
@@ -74,13 +75,7 @@ export function typesWanted({
 }
 
 /** How every card of a table fits each playstyle, worked out when it is first asked for. */
-const styleColumns = new WeakMap<CardTable, Map<Playstyle, Float64Array>>();
-
-function styleColumn(table: CardTable, playstyle: Playstyle): Float64Array {
-  const columns = styleColumns.get(table) ?? new Map<Playstyle, Float64Array>();
-  styleColumns.set(table, columns);
-  const known = columns.get(playstyle);
-  if (known !== undefined) return known;
+const styleColumn = oncePerPart((table: CardTable, playstyle: Playstyle): Float64Array => {
   const column = new Float64Array(table.size);
   for (const [name, weight] of Object.entries(PLAYSTYLE_TAGS[playstyle])) {
     const tag = table.tags.id(name);
@@ -89,9 +84,8 @@ function styleColumn(table: CardTable, playstyle: Playstyle): Float64Array {
   }
   for (let card = 0; card < table.size; card++)
     column[card] = Math.max(-1, Math.min(column[card] ?? 0, MOST_STYLE));
-  columns.set(playstyle, column);
   return column;
-}
+});
 
 /** Share of the types that a card says it is of or speaks of: a changeling, which is of all of them, gathers none. */
 export function shareOfTypes(table: CardTable, card: CardIndex, types: readonly SubtypeId[]): number {

@@ -1,4 +1,5 @@
 import type { CardIndex, CardTable, Pairing } from "@deckwright/cards/table/card-table.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import type { Pair } from "@deckwright/decks/pairs.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
@@ -47,15 +48,12 @@ interface PairContext {
 }
 
 /** Cards that share a lead at all, found once for each table. */
-const pairedCards = new WeakMap<CardTable, readonly CardIndex[]>();
+const pairedCards = oncePer((table: CardTable): readonly CardIndex[] =>
+  Array.from({ length: table.size }, (_, card) => card).filter((card) => table.pairing(card)),
+);
 
 function ofKinds(table: CardTable, kinds: Kinds): readonly CardIndex[] {
-  let paired = pairedCards.get(table);
-  if (paired === undefined) {
-    paired = Array.from({ length: table.size }, (_, card) => card).filter((card) => table.pairing(card));
-    pairedCards.set(table, paired);
-  }
-  return paired.filter((card) => {
+  return pairedCards(table).filter((card) => {
     const pairing = table.pairing(card);
     return pairing !== null && kinds.has(pairing.kind);
   });

@@ -4,6 +4,7 @@ import {
   CardType,
   type SubtypeId,
 } from "@deckwright/cards/table/card-table.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import {
   CREATURES_GROUP,
@@ -127,16 +128,10 @@ function typeOf(table: CardTable, main: readonly CardIndex[]): SubtypeId {
   return members >= TYPAL.members && members >= TYPAL.share * creatures.length ? type : -1;
 }
 
-const rarities = new WeakMap<CardTable, Float64Array>();
-
 /** What sharing a tag says, by its number: nothing for one that all cards have, more the fewer do. */
-function rarityOfTags(table: CardTable): Float64Array {
-  const known = rarities.get(table);
-  if (known !== undefined) return known;
+const rarityOfTags = oncePer((table: CardTable): Float64Array => {
   const counts = new Float64Array(table.tags.names.length);
   for (let card = 0; card < table.size; card++)
     for (const number of table.tags.numbersOf(card)) counts[number] = (counts[number] ?? 0) + 1;
-  const rarity = counts.map((count) => Math.log(table.size / Math.max(1, count)));
-  rarities.set(table, rarity);
-  return rarity;
-}
+  return counts.map((count) => Math.log(table.size / Math.max(1, count)));
+});

@@ -1,5 +1,6 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
+import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import calendar from "../../data/rotation.json" with { type: "json" };
 import type { Rule } from "./rule.ts";
 import { countWords, listWords, namesOf } from "./words.ts";
@@ -23,23 +24,12 @@ export const rotationRule: Rule = {
   },
 };
 
-const LEAVING = new WeakMap<CardTable, Map<CardIndex, boolean>>();
-
 /** Whether every set that keeps the card in the format is one of those that leave it next. */
-function leaves(table: CardTable, card: CardIndex): boolean {
+const leaves = oncePerPart((table: CardTable, card: CardIndex): boolean => {
   // A table with one printing per card does not know all of its sets.
   if (table.printingCount <= table.size) return false;
-  let known = LEAVING.get(table);
-  if (!known) {
-    known = new Map();
-    LEAVING.set(table, known);
-  }
-  const before = known.get(card);
-  if (before !== undefined) return before;
-  const answer = !isBasic(table, card) && onlyInLeavingSets(table, card);
-  known.set(card, answer);
-  return answer;
-}
+  return !isBasic(table, card) && onlyInLeavingSets(table, card);
+});
 
 function onlyInLeavingSets(table: CardTable, card: CardIndex): boolean {
   const { releasedFrom, releasedBefore } = calendar.leaving;

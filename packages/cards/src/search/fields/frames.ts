@@ -1,5 +1,6 @@
 import retroFrames from "../../../data/retro-frames.json" with { type: "json" };
 import { ownEntry } from "../../own-entry.ts";
+import { oncePer } from "../../table/once-per.ts";
 import { clause, type Field } from "../atom.ts";
 import { bitsByNumber, columnTest, type RowTest } from "../column-bits.ts";
 import { nearest } from "../nearest.ts";
@@ -55,25 +56,18 @@ export function frameTest(index: SearchIndex, years: readonly string[]): RowTest
   return { test: (at) => wanted[told[at] ?? -1] === 1, bits: () => bitsByNumber(size, told, wanted) };
 }
 
-/** Frames by date, for each table once. */
-const toldByDate = new WeakMap<SearchIndex, Uint8Array>();
-
 /** For each printing the position of its frame in `FRAME_DAYS`. */
-function framesByDate(index: SearchIndex): Uint8Array {
-  let told = toldByDate.get(index);
-  if (!told) {
-    const dayOf = frameDays(index);
-    const isRetro = retroTest(index);
-    const retro = FRAME_DAYS.findIndex(({ year }) => year === retroFrames.frame);
-    told = new Uint8Array(index.table.printingCount);
-    for (let at = 0; at < told.length; at++) {
-      const day = dayOf(at);
-      told[at] = isRetro(at) ? retro : FRAME_DAYS.findLastIndex(({ from }) => day >= from);
-    }
-    toldByDate.set(index, told);
+const framesByDate = oncePer((index: SearchIndex): Uint8Array => {
+  const dayOf = frameDays(index);
+  const isRetro = retroTest(index);
+  const retro = FRAME_DAYS.findIndex(({ year }) => year === retroFrames.frame);
+  const told = new Uint8Array(index.table.printingCount);
+  for (let at = 0; at < told.length; at++) {
+    const day = dayOf(at);
+    told[at] = isRetro(at) ? retro : FRAME_DAYS.findLastIndex(({ from }) => day >= from);
   }
   return told;
-}
+});
 
 /** True where the source says which frames printings have, those that no date tells among them. */
 export function tellsFutureFrames(index: SearchIndex): boolean {
