@@ -16,6 +16,7 @@ const small = smallTable([
   burn("Dear Burn", "{R}", 40),
   burn("Slow Burn", "{5}{R}", 1),
   burn("Blue Burn", "{U}", 1),
+  { name: "Red Land", type: "Land", text: "{T}: Add {R}.", fields: { produced_mana: ["R"] } },
   { name: "Red Bear", cost: "{1}{R}", type: "Creature — Bear", body: "2/2" },
 ]);
 const standIns = (request: Partial<AlternativesRequest> = {}): readonly string[] => {
@@ -36,6 +37,13 @@ test("what the deck holds, is ruled out or is too dear does not", () => {
   expect(standIns({ deck })).toEqual(["First Burn", "Dear Burn"]);
   expect(standIns({ exclude: ["Second Burn"] })).toEqual(["First Burn", "Dear Burn"]);
   expect(standIns({ maxCardUsd: 5 })).toEqual(["First Burn", "Second Burn"]);
+});
+
+test("a card that may not be played so often does not stand in for all copies", () => {
+  const deck = { format: "modern", main: { "First Burn": 4, Mountain: 14 } };
+  expect(standIns({ deck, card: "Mountain" })).toEqual(["Mountain"]);
+  const few = { format: "modern", main: { "First Burn": 4, Mountain: 4 } };
+  expect(standIns({ deck: few, card: "Mountain" })).toEqual(["Mountain", "Red Land"]);
 });
 
 test("for a deck from a limited pool only what is in the pool does", () => {

@@ -80,14 +80,14 @@ export function placeOf(request: AlternativesRequest, context: AlternativesConte
   };
 }
 
-/** Cards that may come into the deck and do the subject's job, itself first. */
+/** Cards that may come into the deck, as many as there are of the subject, and do its job, itself first. */
 export function candidatesFor(
   place: Place,
   { deck, exclude = [], maxCardUsd = Number.POSITIVE_INFINITY }: AlternativesRequest,
   context: AlternativesContext,
 ): CardIndex[] {
   const { table, rules } = context;
-  const { subject, format, commanders, main, identity } = place;
+  const { subject, format, commanders, main, identity, copies } = place;
   // From a limited pool only its own cards can come in, from the sideboard; elsewhere everything that the format allows.
   const limited = isFromPool(format)
     ? new Set(Object.keys(deck.pool ?? {}).flatMap((name) => find(name, context)))
@@ -109,9 +109,13 @@ export function candidatesFor(
   const wanted = (card: CardIndex): boolean =>
     !excluded.some((excludes) => excludes?.(card)) &&
     (maxCardUsd === Number.POSITIVE_INFINITY || (table.priceUsd[card] ?? Number.NaN) <= maxCardUsd);
+  // Of a pool as many change places as lie there.
+  const isEnough = (card: CardIndex): boolean =>
+    limited !== undefined || rules.copyLimit(format.id, card) >= copies;
   const candidates: CardIndex[] = [subject];
   for (let card = 0; card < table.size; card++)
-    if (mayPlay(card) && wanted(card) && mayDoTheJob(place, subject, card, context)) candidates.push(card);
+    if (mayPlay(card) && wanted(card) && mayDoTheJob(place, subject, card, context) && isEnough(card))
+      candidates.push(card);
   return candidates;
 }
 
