@@ -54,6 +54,17 @@ describe("a deck that is built again", () => {
     }
   });
 
+  test("stays the deck of its leader without one card, where others are locked", () => {
+    const asked: WishForm[] = [];
+    const withoutOne = (state: BuilderState, name: string) =>
+      deckActions(state, WISH, (wish) => asked.push(wish)).never(name);
+    const locked = reduceBuilder(edited(), { type: "locked", name: "Overrun", isLocked: true });
+    withoutOne(locked, "Llanowar Elves");
+    withoutOne(locked, "Lathril, Blade of the Elves");
+    withoutOne(edited(), "Llanowar Elves");
+    expect(asked.map(({ commanders }) => commanders)).toEqual([["Lathril, Blade of the Elves"], [], []]);
+  });
+
   test("asks for nothing more where nothing was changed", () => {
     for (const prompt of [WISH.prompt, "goblins"]) {
       const wish = { ...WISH, prompt, seed: 7 };

@@ -21,7 +21,7 @@ export function deckActions(
     retry: () => submit(draft),
     reroll: () => submit({ ...withOwnEdits(current, state), seed: newSeed() }),
     rerollUnlocked: () => submit({ ...withOwnEdits(withLocked(current, state), state), seed: newSeed() }),
-    never: (name) => submit(withOwnEdits(withLocked(never(current, name), state), state)),
+    never: (name) => submit(withOwnEdits(withLocked(never(current, name, state), state), state)),
     share: () => share(state, current),
   };
 }
@@ -46,9 +46,16 @@ export function rebuilt(
   return { wish: seeded, leaves: isEdited || locked.size > 0 };
 }
 
-function never(wish: WishForm, name: string): WishForm {
+/** The wish without a card. Where other cards of the deck have to stay, it stays the deck of who leads it, whom they might change. */
+function never(wish: WishForm, name: string, { deck, isEdited, locked }: BuilderState): WishForm {
   const include = wish.include.filter((each) => nameOf(each) !== name);
-  return { ...wish, include, exclude: [...new Set([...wish.exclude, name])] };
+  const leaders = deck && !deck.partner_deck && (isEdited || locked.size > 0) ? deck.commanders : [];
+  return {
+    ...wish,
+    include,
+    exclude: [...new Set([...wish.exclude, name])],
+    commanders: wish.commanders.length > 0 ? wish.commanders : leaders.filter((each) => each !== name),
+  };
 }
 
 /** The wish with what was changed by hand: what was added must be in, what was taken out must stay out. Basic lands may change. */
