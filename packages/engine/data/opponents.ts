@@ -257,6 +257,8 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   crumble to, crumbles to, crumble against, fold against, folds against, auto lose to, auto loses to, drop dead to, laugh off, laughs off,
   take down, takes down, taking down, took down, bring down, brings down, get back at, getting back at, revenge on, payback for, comeuppance for, stick it to, teach a lesson to, good into a field of, field full of,
   boss is, local boss is, nemesis is, archenemy is, champion is, champ is, rival is, enemy is, villain is, menace is, deck to beat is, best deck is, top deck is, most played deck is, everyone plays, everybody plays, everyone runs, everybody runs,
+  nightmare is, kryptonite is, achilles heel is, bogeyman is, bugbear is, surrounded by, plagued by, haunted by, tormented by, terrorized by, harassed by, swarmed by, outnumbered by, i fear, we fear, fearing, i dread, we dread, dreading, fear of,
+  stacked against, goes to war with, go to war with, war on, put an end to, puts an end to, end the reign of, got a bone to pick with, bone to pick with, had it up to here with, knock out, knocks out, pick apart, picks apart, cut through, cuts through, chew through, chews through, tear through, tears through,
   put up a fight against, stand a chance against, stands a chance against, chance against, shot against, edge against, edge over, advantage over
 `);
 
@@ -275,7 +277,7 @@ export const WHO_PLAYS: ReadonlySet<string> = new Set(
   kid, kids, neighbor, neighbour, neighbors, neighbours, colleague, colleagues, coworkers, boss, fiance, fiancee, teammate, teammates,
   classmate, classmates, opp, opps, dude, dudes, folks, regulars, crew, squad, gang, circle, locals, scene, field, room, tables, pods,
   winner, winners, champion, champ, finalist, finalists, runner, league, tournament, fnm, metagame,
-  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, gf, bf, gfs, bfs, bro, bros, bestie, roomie, ex, podmate, podmates, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma
+  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, gf, bf, gfs, bfs, bro, bros, bestie, roomie, ex, podmate, podmates, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma, gentleman, gentlemen, person, fellow, chap, bloke, stranger, whoever
 `),
 );
 export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
@@ -283,7 +285,7 @@ export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
   always, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
   my, our, of, lot, lots, a, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group, love, like,
   prefer, prefers, insists, basically, still, currently, now, recently, almost, nearly, regularly, sometimes, tend, tends, else,
-  only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started, the, two, three, four, five, six, half, them, us, me, around, near, nearby, town, area, everyone, today, tonight, again, week, month, year, night, weekend, time, always, ever, been, boyfriend, girlfriend
+  only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started, the, two, three, four, five, six, half, them, us, me, around, near, nearby, town, area, everyone, today, tonight, again, week, month, year, night, weekend, time, always, ever, been, boyfriend, girlfriend, across, from, opposite, next, left, right, sitting, sits, work, school, office
 `),
 );
 export const PLAYS: ReadonlySet<string> = new Set(
@@ -316,20 +318,22 @@ export const DONE_TO_ME: Readonly<Record<string, readonly string[]>> = {
     gets countered, getting countered, got countered, counter everything i, counter all my, counter my stuff, counter my spells,
     wipes my board, wiping my board, wipe my board, wipes the board every, kills everything i, kill everything i, removes everything i,
     kills all my creatures, kill all my creatures, kills my creatures, kill my creatures, gets removed, keeps getting removed, get removed,
-    removes my commander, remove my commander, kills my commander, kill my commander, exiles my commander, counters it every time
+    being countered, be countered, says no to everything, say no to everything, being board wiped, being boardwiped, being wiped, removes my commander, remove my commander, kills my commander, kill my commander, exiles my commander, counters it every time
   `),
   mill: wordList(
-    "mills me, mill me, milled me, milling me, get milled, got milled, was milled, been milled, gets milled, getting milled, mills my, mills everyone",
+    "mills me, mill me, milled me, milling me, get milled, got milled, was milled, been milled, gets milled, getting milled, mills my, mills everyone, being milled, be milled",
   ),
-  burn: wordList("burns me, burn me out, burned me, burning me"),
+  burn: wordList(
+    "burns me, burn me out, burned me, burning me, being burned, being burned out, being burnt out",
+  ),
   combo: wordList(`
     goes infinite, going infinite, go infinite on me, combos off, combo off on me, comboing off, combos out, always combos
   `),
   stax: wordList(`
     locks me, lock me out, locks everybody, locks everyone, locks us, destroys my lands, destroys all my lands, blows up my lands,
-    blows up all my lands, destroy my lands, blow up my lands, blowing up my lands, wrath my lands, taxes me, taxes everything
+    blows up all my lands, destroy my lands, blow up my lands, blowing up my lands, wrath my lands, taxes me, taxes everything, being locked out, being locked down, being taxed
   `),
-  infect: wordList("poisons me, poison me, poisoned me"),
+  infect: wordList("poisons me, poison me, poisoned me, being poisoned"),
   tokens: wordList("swarms me, swarms the board, overruns me, floods the board"),
   graveyard: wordList("reanimates, reanimating everything"),
 };
@@ -363,12 +367,15 @@ export const EVERYWHERE: readonly string[] = wordList(`
   keep killing me, keeps killing me, keep beating me, keeps beating me, always beats me, always beat me, beats me, beat me, kills me,
   kill me, wreck me, wrecks me, crushes me, crush me, always kills me, always kill me, destroys me, destroy me, is killing me,
   are killing me, always wins, always win, keeps winning, keep winning, are a problem, is a problem, are the problem, is the problem,
-  is my problem, are my problem, is a big problem, all over the place, left and right, in every game, every game, every week,
+  is my problem, are my problem, is a big problem, all over the place, left and right, wall to wall, in every game, every game, every week,
   wins every week, is running wild, is king here, is king, is big here, is huge here, are popular, is popular, is common here,
   are common here, annoys me, annoy me, haunts me, drives me crazy, drive me crazy, drives me nuts, drive me nuts, heavy field,
   heavy group, heavy local meta, heavy lgs, heavy environment, filled meta, dominated meta, ruins my, ruin my, always ruins,
   gives me trouble, give me trouble, gives me problems, give me problems, gives me headaches, is my nemesis, is my worst matchup,
-  is the worst matchup, is my bad matchup, rolls over me, roll over me, runs me over, run me over, rule the table, rules the table
+  is the worst matchup, is my bad matchup, rolls over me, roll over me, runs me over, run me over, rule the table, rules the table,
+  at every table, at every second table, at every other table, at each table, on every table, at every seat, in every seat, in every pod, in every second pod, in every other pod, at every event, every round, every second round, every other round, round after round, week after week, in every match, every match, every second match, every other match,
+  gives me a hard time, give me a hard time, is a pain, are a pain, is what they play, are what they play, is all they play, is what everyone plays, are what everyone plays, is what everybody plays, are what everybody plays, is all everyone plays, is all i see, is all i face, is all i meet, are all i see, are all i face, are all i meet, are big in my area, is big in my area, are big around here, is big around here,
+  has my number, have my number, eats me alive, eat me alive, eats my lunch, eat my lunch, gets me every time, get me every time
 `);
 
 /** What somebody does to others with a deck, to whom, and what the deck is told by: "crushes us every week with elves". */
@@ -404,7 +411,7 @@ export const OF_MYSELF: ReadonlySet<string> = new Set(wordList("for, im, am, as,
 /** Words behind a kind of deck that make it an opponent: "graveyard hate". */
 export const HATE_WORDS: ReadonlySet<string> = new Set(
   wordList(
-    "hate, hoser, hosers, hosing, hatred, hates, hater, haters, answers, counterplay, proof, matchup, matchups",
+    "hate, hoser, hosers, hosing, hatred, hates, hater, haters, answers, counterplay, proof, matchup, matchups, killer, slayer, buster, crusher",
   ),
 );
 
@@ -417,9 +424,31 @@ export const HATES_ON: readonly string[] = wordList(
 export const HEAVY_PLACES: ReadonlySet<string> = new Set(
   wordList(`
   meta, metagame, league, table, pod, group, playgroup, environment, store, shop, lgs, field, tournament, night, room, scene, event,
-  area, city, crowd, circle, club, locals
+  area, city, crowd, circle, club, locals, queue, queues, ladder, leaderboard
 `),
 );
+
+/** Words between a place and what it is full of: "an event infested with goblins". */
+export const FULL_OF: readonly string[] = wordList(`
+  infested with, infested by, crawling with, swarming with, flooded with, flooded by, overrun by, overrun with, packed with, filled with, full of, chock full of, stuffed with, crammed with, lousy with, rife with, teeming with, saturated with,
+  plagued by, dominated by, ruled by, owned by, run by, overflowing with, brimming with, buried in, drowning in, choking on, made of, made up of, consisting of
+`);
+
+/** Verbs that another word behind somebody's deck completes, with those words: "shuts elves down". */
+export const BROUGHT_DOWN: Readonly<Record<string, readonly string[]>> = {
+  shut: ["down", "off", "out"],
+  slow: ["down"],
+  take: ["down", "apart"],
+  tear: ["down", "apart"],
+  rip: ["apart"],
+  hold: ["off", "back", "down"],
+  keep: ["in check", "at bay", "under control", "down"],
+  lock: ["down", "out"],
+  turn: ["off"],
+  eat: ["alive"],
+  run: ["over"],
+  put: ["in their place", "in its place", "out of business"],
+};
 
 /** Words of whoever complains of others, beside those for people that one plays with. */
 export const PEOPLE_OF_COMPLAINTS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { DONE_TO_ME } from "../../data/opponents.ts";
-import type { Mention } from "./mention.ts";
+import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -62,4 +62,11 @@ export function opponentWordsBefore(tokens: readonly Token[], end: number, known
     if (found?.length === length) return found;
   }
   return undefined;
+}
+
+/** Whether what is read there can be what others play; a format, a price or a level is the wish's own. */
+export function isOfOpponent({ kind }: Content): boolean {
+  return /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card|unknown-card|limit)$/.test(
+    kind,
+  );
 }

@@ -39,6 +39,47 @@ describe("what others play is no wish", () => {
       "my boyfriend only ever pilots superfriends. gruul that attacks walkers",
       { colors: ["R", "G"], against: ["superfriends"] },
     ],
+    [
+      "my worst nightmare is Armageddon, esper edh",
+      { format: "commander", colors: ["W", "U", "B"], against: ["stax"] },
+    ],
+    [
+      "an event infested with rakdos sacrifice. mono green elves",
+      { tribe: "Elf", colors: ["G"], against: ["aristocrats"] },
+    ],
+    [
+      "I fear nothing but combo. jund commander",
+      { format: "commander", colors: ["B", "R", "G"], against: ["combo"] },
+    ],
+    [
+      "boros energy at every second table. golgari modern",
+      { format: "modern", colors: ["B", "G"], against: ["aggro"] },
+    ],
+    [
+      "so tired of being countered. mono red edh",
+      { format: "commander", colors: ["R"], against: ["control"] },
+    ],
+    [
+      "brawl queue is burn, burn, more burn. jund dinos",
+      { tribe: "Dinosaur", format: "brawl", colors: ["B", "R", "G"], against: ["burn"] },
+    ],
+    [
+      "elves is what my friend plays. rakdos commander",
+      { format: "commander", colors: ["B", "R"], against: ["tokens"] },
+    ],
+    [
+      "something that shuts elves down. rakdos commander",
+      { format: "commander", colors: ["B", "R"], against: ["tokens"] },
+    ],
+    ["elf killer. rakdos commander", { format: "commander", colors: ["B", "R"], against: ["tokens"] }],
+    [
+      "dragons everywhere, beat them with angels. edh",
+      { tribe: "Angel", format: "commander", against: ["tokens"] },
+    ],
+    [
+      "the gentleman across from me insists on mill. selesnya commander",
+      { format: "commander", colors: ["W", "G"], against: ["mill"] },
+    ],
     ["modern deck against graveyard decks", { format: "modern", against: ["graveyard"] }],
     ["my friend plays elves, build me something red", { colors: ["R"], against: ["tokens"] }],
     [

@@ -8,9 +8,9 @@ import {
   WHOSE,
 } from "../../data/opponents.ts";
 import { complaints } from "./complaints.ts";
-import type { Content, Mention } from "./mention.ts";
+import type { Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
-import { decksBehind, doneToMeAt, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
+import { decksBehind, doneToMeAt, isOfOpponent, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import { withoutNames } from "./spelled-out.ts";
@@ -176,13 +176,6 @@ function isTheirs({ from, to, content }: Mention, start: number, end: number): b
   return from >= start && to <= end && isOfOpponent(content);
 }
 
-/** Whether what is read there can be what others play; a format, a price or a level is the wish's own. */
-function isOfOpponent({ kind }: Content): boolean {
-  return /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card|unknown-card|limit)$/.test(
-    kind,
-  );
-}
-
 /** "attack triggers" are a theme, whatever "attack" says alone, and "nothing against" is no "against". */
 function isWithinPhrase(mentions: readonly Mention[], at: number): boolean {
   return mentions.some(
@@ -200,12 +193,21 @@ function endOf(tokens: readonly Token[], start: number): number {
   if (tokens[to]?.text === "nothing" && /^(?:but|except|besides)$/.test(tokens[to + 1]?.text ?? "")) to += 2;
   // "that everyone plays, aristocrats": what they play is said before.
   if (tokens[start]?.gap === "comma") return start;
+  // "elves is what my friend plays. Rakdos": nor behind a full stop.
+  if (/^\s*[.!]\s*$/.test(tokens[start]?.between ?? "")) return start;
   // "their decks: elves, goblins, zombies"
   const isColon = /^\s*:\s*$/.test(tokens[start]?.between ?? "");
   while (to < tokens.length && to < start + LONGEST) {
     const token = tokens[to];
     if (token === undefined || (to > start && token.gap === "hard")) break;
-    if (to > start && token.gap === "comma" && !isColon && !isListed(tokens, to)) break;
+    if (
+      to > start &&
+      token.gap === "comma" &&
+      !isColon &&
+      !isListed(tokens, to) &&
+      !isRepeated(tokens, start, to)
+    )
+      break;
     if (AGAINST_ENDS.has(token.text) && !(to === start && token.text === "my")) break;
     to++;
   }
@@ -223,6 +225,19 @@ function isListed(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "Our league is burn, tron, more burn": whether a name is said again behind a comma. */
+function isRepeated(tokens: readonly Token[], start: number, at: number): boolean {
+  const names = new Set(tokens.slice(start, at).map(({ text }) => text));
+  for (let index = at; index < at + LONGEST; index++) {
+    const token = tokens[index];
+    if (token === undefined || (index > at && token.gap === "hard") || AGAINST_ENDS.has(token.text))
+      return false;
+    if (token.text.length > 3 && names.has(token.text)) return true;
+    names.add(token.text);
+  }
+  return false;
+}
+
 /** "graveyard hate", "goblins everywhere", "tron players": what stands before the words is an opponent. */
 function hatedAt(
   tokens: readonly Token[],
@@ -233,7 +248,9 @@ function hatedAt(
   const length = hatedBy(tokens, at);
   if (length === 0 || isOfKind(mentions, at)) return undefined;
   const end = at - decksBehind(tokens, at - 1);
-  const mention = mentions.find(({ from, to }) => from < end && to >= end && to <= at);
+  const mention = mentions.find(
+    ({ from, to, content }) => from < end && to >= end && to <= at && isOfOpponent(content),
+  );
   const word = opponentWordsBefore(tokens, end, known);
   if (mention === undefined && word === undefined) return undefined;
   const first = mention?.from ?? end - (word?.length ?? 1);
@@ -257,11 +274,15 @@ function hatedAt(
   };
 }
 
-/** "no graveyard hate", "5 graveyard hate pieces": a kind of cards that is ruled out or counted. */
+/** "no graveyard hate", "5 graveyard hate pieces": a kind of cards that is ruled out or counted. "Hate bears" are their own. */
 function isOfKind(mentions: readonly Mention[], at: number): boolean {
   return mentions.some(
     ({ from, to, content, negated }) =>
-      from <= at && at < to && (content.kind === "limit" || (negated && content.kind === "exclusion")),
+      from <= at &&
+      at < to &&
+      (content.kind === "limit" ||
+        (negated && content.kind === "exclusion") ||
+        (from === at && to > at + 1 && content.kind === "theme" && !negated)),
   );
 }
 

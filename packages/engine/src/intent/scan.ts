@@ -1,7 +1,6 @@
 import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
 import { WANTED_AFTER } from "../../data/lexicon-negation.ts";
-import { JOINERS, STOP_WORDS } from "../../data/lexicon-wish.ts";
-import { HATE_WORDS } from "../../data/opponents.ts";
+import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { rowsOfCards } from "./card-rows.ts";
 import { isNameExpected } from "./card-slot.ts";
@@ -33,6 +32,7 @@ import {
 import { negationAt } from "./negation-begun.ts";
 import { openedSets } from "./opened-set.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
+import { isPassedOver } from "./passed-over.ts";
 import type { PastedList } from "./pasted-list.ts";
 import { ruledOutKindAt } from "./ruled-out-kind.ts";
 import type { Sentence } from "./sentence.ts";
@@ -89,7 +89,7 @@ export function scan(
       continue;
     }
     negation = before.state === "after" ? afterForbidden(before, token) : before;
-    if (isPassedOver(tokens, at, before.state === "after", mentions)) {
+    if (isPassedOver(sentence, at, before.state === "after")) {
       at++;
       continue;
     }
@@ -171,33 +171,6 @@ function mentionAt(
 function isThingBehindComma({ chain }: Negation & { readonly state: "open" }): boolean {
   return chain?.by === "comma" && (chain.kind === "color" || chain.kind === "creature type");
 }
-
-/** What joins forbidden things, and the last word of "graveyard hate", which speaks of what stands before it. */
-function isPassedOver(
-  tokens: readonly Token[],
-  at: number,
-  isAfter: boolean,
-  mentions: readonly Mention[],
-): boolean {
-  const token = tokens[at];
-  if (token === undefined) return false;
-  if (isAfter && JOINERS.has(token.text)) return true;
-  // "no Sanguine Bond / Exquisite Blood combo"
-  if (isAfter && mentions.at(-1)?.to === at && token.gap === "tight" && LOOPS.has(token.text)) return true;
-  return mentions.at(-1)?.to === at && token.gap === "tight" && HATE_WORDS.has(token.text);
-}
-
-/** What cards that are ruled out make together. */
-const LOOPS: ReadonlySet<string> = new Set([
-  "combo",
-  "combos",
-  "loop",
-  "loops",
-  "line",
-  "lines",
-  "package",
-  "lock",
-]);
 
 /** Words for what costs much, whatever it is. */
 const DEAR: ReadonlySet<string> = new Set(["expensive", "costly", "pricey"]);

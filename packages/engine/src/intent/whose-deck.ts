@@ -15,6 +15,8 @@ import {
   WHO_PLAYS,
   WHOSE,
 } from "../../data/opponents.ts";
+import { broughtDownAt } from "./brought-down.ts";
+import { fullPlaceAt } from "./full-places.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -35,9 +37,10 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
   const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
   if (does !== undefined && isSomebody(tokens[at])) return 1 + does.length;
-  const owned = ownsDeckAt(tokens, at) || placeAt(tokens, at) || deckByName(tokens, at);
+  const owned =
+    ownsDeckAt(tokens, at) || placeAt(tokens, at) || fullPlaceAt(tokens, at) || deckByName(tokens, at);
   if (owned > 0) return owned;
-  const hurts = hurtsWith(tokens, at);
+  const hurts = hurtsWith(tokens, at) || broughtDownAt(tokens, at);
   if (hurts > 0) return hurts;
   if (isEqual(tokens, at)) return 1;
   if (isOn(tokens, at)) return 2;
@@ -134,7 +137,7 @@ function ownsDeckAt(tokens: readonly Token[], at: number): number {
 function placeAt(tokens: readonly Token[], at: number): number {
   if (
     !HEAVY_PLACES.has(tokens[at]?.text ?? "") ||
-    !/^(?:my|our|the|this|local|weekly|vintage|legacy|modern|pioneer|standard|pauper|commander|edh|cedh)$/.test(
+    !/^(?:my|our|the|this|local|weekly|vintage|legacy|modern|pioneer|standard|pauper|commander|edh|cedh|brawl|historic|timeless|alchemy|explorer|arena|ranked|premier)$/.test(
       tokens[at - 1]?.text ?? "",
     )
   )

@@ -82,7 +82,8 @@ export function saidThings(
   for (const mention of mentions) {
     const { from, to, content, negated } = mention;
     const isWithin = done.some((each) => each.from <= from && to <= each.to);
-    const isHated = TOLD.test(content.kind) && isHatedAt(tokens, mention);
+    const isHated =
+      TOLD.test(content.kind) && !mentions.some((each) => each.from === to) && isHatedAt(tokens, mention);
     if (TOLD.test(content.kind) && (isHated || isWithin || !negated))
       things.push({
         from,

@@ -65,7 +65,8 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     whose[at] !== "theirs" &&
     ((likely[at]?.[1] ?? 0) < DOUBTED ||
       isLikeTheirs(tokens, things[at]?.from ?? 0) ||
-      isTakenOver(tokens, things[at]?.from ?? 0));
+      isTakenOver(tokens, things[at]?.from ?? 0) ||
+      isBroughtAgainst(tokens, things[at]?.from ?? 0));
   const slugsOf = (which: (thing: SaidThing, at: number) => boolean) =>
     things.filter(which).map((thing) => slugOfThing(thing, known.metBy));
   // What the rules saw of others is all wished for.
@@ -183,7 +184,8 @@ function withWish(things: readonly SaidThing[], whose: readonly Whose[]): readon
  * cards of a kind at least or at most.
  */
 function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRules }: SaidThing): boolean {
-  if (isIdeaOfAnother(tokens, from, to) || isTakenOver(tokens, from)) return true;
+  if (isIdeaOfAnother(tokens, from, to) || isTakenOver(tokens, from) || isBroughtAgainst(tokens, from))
+    return true;
   if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   if (content?.kind === "mana-limit") return true;
@@ -199,6 +201,15 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
     /[<≤=:]/.test(tokens[from]?.between ?? "") ||
     isToBeSpent(tokens, to) ||
     sentenceBehind(tokens, to)?.isMoney === true
+  );
+}
+
+/** "Beat them with angels": what they are to be met with. */
+function isBroughtAgainst(tokens: readonly Token[], from: number): boolean {
+  return (
+    tokens[from - 1]?.text === "with" &&
+    /^(?:them|him|her|those|that|it)$/.test(tokens[from - 2]?.text ?? "") &&
+    againstWords.endingBefore(tokens, from - 2) > 0
   );
 }
 

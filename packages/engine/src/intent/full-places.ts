@@ -1,0 +1,21 @@
+import { FULL_OF, HEAVY_PLACES } from "../../data/opponents.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const fullOf = phraseSet(FULL_OF.map(foldPhrase));
+/** Most words between a place and what it is full of: "an event that is rumored to be infested with". */
+const REACH = 8;
+/** What is one's own, whatever it is full of. */
+const OWN = /^(?:decks?|list|library|hand|graveyard|board|side|sideboard|deckbox|collection|binder)$/;
+
+/** "An event infested with goblins": how many words say that a place is full of what follows; 0 where none does. */
+export function fullPlaceAt(tokens: readonly Token[], at: number): number {
+  const found = fullOf.longest(tokens, at);
+  if (found === undefined) return 0;
+  for (let back = at - 1; back >= Math.max(0, at - REACH) && tokens[back + 1]?.gap === "tight"; back--) {
+    const word = tokens[back]?.text ?? "";
+    if (HEAVY_PLACES.has(word)) return found.length;
+    if (OWN.test(word)) return 0;
+  }
+  return 0;
+}
