@@ -32,7 +32,9 @@ export const NEGATIONS: readonly string[] = wordList(`
   aside from, hold off on, hold off with, shouldnt have, should not have, shouldnt contain, should not contain, shouldnt include, should not include, mustnt have, must not have, must not contain, may not have, not going to be, isnt going to be, never again, too proud for, too poor for, too cool for, tired of seeing, sick of seeing, tired of playing, sick of playing, tired of playing against,
   had enough with, having nothing to do with, nothing to do with, has nothing to do with, nobody needs, nobody needs any, who needs, who needs any, i promised not to play, promised not to play, begged me not to play, asked me not to play, begged me not to bring, asked me not to bring, not allowed to play, not allowed to run, not allowed to use, may not play, may not run, may not use,
   dont you dare, dont you dare put, dont you dare add, dont you dare play, dont you dare give me, dont dare, dont even think about, dont even think of,
-  dont you even think about, dont try to sneak in, dont sneak in, if i never see, if i never see another, never want to see, never want to see another, never wanna see, never wanna see another
+  dont you even think about, dont try to sneak in, dont sneak in, if i never see, if i never see another, never want to see, never want to see another, never wanna see, never wanna see another,
+  burned out on, burnt out on, weary of, zero interest in, no desire for, no desire to play, not a shred of, lay off, lay off the, screw, to hell with, dont make it, dont make this, do not make it, please dont make it,
+  frown on, frowns on, frown upon, frowns upon, wary of, skipping, excludes all, would sooner not, id sooner not
 `);
 
 /** Those that let in again what a list of forbidden things would keep out: "no artifacts except Sol Ring". */
@@ -63,7 +65,8 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   is not in my budget, not for me, isnt for us, is not for us, not an option, doesnt interest me, do not interest me, dont interest me, does not interest me, isnt happening, is not happening, arent happening,
   isnt my style, is not my style, arent my style, isnt my cup of tea, is not my cup of tea, arent my cup of tea, not my cup of tea, isnt allowed here, isnt legal at our table, does not belong, dont belong, doesnt belong, has no place, have no place, has no business, have no business, is where i draw the line, nowhere in sight, nowhere to be seen, may not be in it, must not be in it, must not be in there, not in it, not in there, not in this one, not in my deck, not in the deck, not included, is not included, left at home, left out, gone, is gone, are gone,
   falls away, fall away, drops out, drop out, benched, is benched, are benched, got nixed, got vetoed, got banned, never made the cut, didnt make the cut, doesnt make the cut, dont make the cut, can be left out, could be left out, may be left out, isnt really my style, is not really my style, isnt really my thing, is not really my thing, isnt really for me, is not my color, isnt my color, are not my colors, arent my colors,
-  would ruin it, ruins it, is out of the question, are out of the question, out of the question, is a bit much, are a bit much, are both a bit much, is in another deck, are in another deck, lives in another deck, live in another deck, is a nono from me, is what i dont want, is what i do not want, are what i dont want, is what i do not, are off, is off, need not be in it, neednt be in it, dont need to be in it, doesnt need to be in it, already in another deck, can take a break, takes a break, gets a break, can take a seat, has to sit down, shall not be in it, shall not be in my deck, are not to be mixed in, is not to be in it
+  would ruin it, ruins it, is out of the question, are out of the question, out of the question, is a bit much, are a bit much, are both a bit much, is in another deck, are in another deck, lives in another deck, live in another deck, is a nono from me, is what i dont want, is what i do not want, are what i dont want, is what i do not, are off, is off, need not be in it, neednt be in it, dont need to be in it, doesnt need to be in it, already in another deck, can take a break, takes a break, gets a break, can take a seat, has to sit down, shall not be in it, shall not be in my deck, are not to be mixed in, is not to be in it,
+  is cringe, are cringe, is so cringe, doesnt appeal to me, does not appeal to me, dont appeal to me, do not appeal to me, over my dead body, only over my dead body, makes my friends mad, make my friends mad, makes everyone mad, make everyone mad, makes everyone groan
 `);
 
 /** What something that is to be left out can, or has to, do: "Smothering Tithe can stay home". */
@@ -75,16 +78,27 @@ export const STAYS_OUT: readonly string[] = wordList(`
   be left out, be left at home, be left off, be skipped, be cut, be missing, go away, go home, leave
 `);
 
+/** Words between something that is ruled out and what shares its lot: "blue is out, so is black". */
+export const ALIKE_BEFORE: readonly string[] = wordList(`
+  so is, so are, so does, so do, so will, so should, so can, so must, nor is, nor are, nor does, nor do, nor should, nor can, nor will,
+  neither is, neither are, neither does, neither do, neither should, neither can, neither will, same for, same with, same goes for, same thing for, same thing with, same thing goes for, same applies to,
+  ditto for, ditto, likewise, same story with, same story for, along with, together with, as well as
+`);
+/** Words behind what shares the lot of something that is ruled out: "blue bores me, and green does too". */
+export const ALIKE_BEHIND: readonly string[] = wordList(`
+  is too, are too, does too, do too, is as well, are as well, does as well, do as well, isnt either, arent either, doesnt either, dont either, is not either, are not either
+`);
+
 /** Where something is left that is to be out: "leave Armageddon on the shelf". */
 export const LEFT_WHERE: readonly string[] = wordList(`
-  out, home, at home, behind, off, aside, on the shelf, on the bench, in the binder, in the box, in the drawer, in the closet, in the sideboard, where it is, where they are, alone
+  out, away, far away, home, at home, behind, off, aside, on the shelf, on the bench, in the binder, in the box, in the drawer, in the closet, in the sideboard, where it is, where they are, alone
 `);
 
 /** Words that rule out what stands before them where they end what is said: "past in flames yes, burning wish no". */
 export const FORBIDDEN_AT_END: readonly string[] = wordList(`
   no, nope, nah, never, not, no way, nope never, goes, goes out, go, go out, can go, has to go, have to go, needs to go, need to go, must go, gotta go, walks the plank, has to walk the plank, have to walk the plank, gets the boot, get the boot, gets cut, get cut, though no, rather not, please no, please not, definitely not, absolutely not, under no circumstances,
   i dont own, i do not own, we dont own, i dont have, i do not have, i dont like, i do not like, i dont want, i do not want, i dont enjoy, i dont play, i dont run, i wont play, i wont run, i will not play, i will not run, i never liked, i never understood, i cant stand, i hate, i can do without, i could do without, i can live without, i could live without, id rather not, i leave out, i left out, i would leave out, id leave out, id skip, i would skip, i skip, dont want it, dont want them,
-  not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno
+  not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno, over my dead body, only over my dead body, ew, eww, yuck, naw
 `);
 
 /** Words behind something in a list of forbidden things that want it: "without tutors, clones are fine". */

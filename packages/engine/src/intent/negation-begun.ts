@@ -20,7 +20,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     isAnyBut(tokens, at)
       ? 1
       : 0);
-  if (length === 0 || isButOfLike(tokens, at) || isDoubled(tokens, at)) return 0;
+  if (length === 0 || isButOfLike(tokens, at) || isDoubled(tokens, at) || isCutDown(tokens, at)) return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
     phrase !== undefined &&
@@ -39,7 +39,7 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
   for (let to = at + 1; to < at + KEPT_REACH && isOfClause(tokens[to]); to++) {
     const where = leftWhere.longest(tokens, to);
     const isKept = /^keep/.test(tokens[at]?.text ?? "");
-    if (where === undefined || (isKept && tokens[to]?.text !== "out")) continue;
+    if (where === undefined || (isKept && !KEPT_FROM.test(tokens[to]?.text ?? ""))) continue;
     const next = tokens[to + where.length];
     return to > at + 1 && (next?.gap !== "tight" || /^(?:of|please|pls|thanks|thx|and|for)$/.test(next.text));
   }
@@ -47,6 +47,8 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
 }
 
 const KEEPS = /^(?:keep|keeping|leave|leaving)$/;
+/** Where things are kept that are to be out; what is kept at home is kept. */
+const KEPT_FROM = /^(?:out|away|far)$/;
 
 /** Whether a word may stand in a list of what is kept out: "keep it fun, leave stax out" begins anew. */
 function isOfClause(token: Token | undefined): boolean {
@@ -115,14 +117,28 @@ const DENIALS =
 /** Words from a denial to "without". */
 const DOUBLED_REACH = 7;
 
-/** "Any color but white", "any commander besides Krenko". */
+/** "Any color but white", "all the colors but blue", "any commander besides Krenko". */
 function isAnyBut(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.gap !== "tight") return false;
   // Where it begins a sentence it may add to what is wished for: "besides elves I own insects".
   if (tokens[at]?.text === "besides") return at > 0;
   if (tokens[at]?.text !== "but") return false;
-  return [2, 3].some((back) => tokens[at - back]?.text === "any" && tokens[at - back + 1]?.gap === "tight");
+  return [2, 3].some(
+    (back) =>
+      /^(?:any|all|every)$/.test(tokens[at - back]?.text ?? "") && tokens[at - back + 1]?.gap === "tight",
+  );
 }
+
+/** "Cut my elf deck down to 100 dollars": what is only made smaller or cheaper. */
+function isCutDown(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:cut|cutting)$/.test(tokens[at]?.text ?? "")) return false;
+  for (let to = at + 2; to < at + CUT_REACH && tokens[to]?.gap === "tight"; to++)
+    if (tokens[to]?.text === "down") return true;
+  return false;
+}
+
+/** Words from "cut" to "down". */
+const CUT_REACH = 8;
 
 /** Words before a colon and what goes. */
 const GOES_OUT: ReadonlySet<string> = new Set(

@@ -46,6 +46,13 @@ describe("what is ruled out", () => {
     ["elf edh, mill free, under $50", ["mill"]],
     ["commander humans, combo free", ["infinite combos"]],
     ["cedh Tymna, but swap Rhystic Study for Mystic Remora", ["Rhystic Study"]],
+    ["esper edh, keep tutors away", ["tutors"]],
+    ["edh goblins, don't make it blue", ["blue"]],
+    ["my friends hate infect. golgari edh", ["infect"]],
+    ["golgari edh, zero interest in infect", ["infect"]],
+    ["golgari edh, burned out on infect", ["infect"]],
+    ["golgari edh, infect-less", ["infect"]],
+    ["golgari edh, my playgroup frowns on infect", ["infect"]],
   ])("%s", (wish, exclude) => {
     expect(read(wish).exclude).toEqual(exclude);
   });
@@ -62,6 +69,25 @@ describe("what is ruled out", () => {
   test("ends before a name of several colors", () => {
     const { colors, exclude } = read("no reserved list, no white, temur, pauper");
     expect({ colors, exclude }).toEqual({ colors: ["U", "R", "G"], exclude: ["reserved list"] });
+  });
+
+  test("is the one color that is not among all of them", () => {
+    expect(read("dragons edh, every color but green").colors).toEqual(["W", "U", "B", "R"]);
+  });
+
+  test("is not what is only cut down", () => {
+    const { tribe, exclude, budgetUsd } = read("cut my elf deck down to 100 dollars");
+    expect({ tribe, exclude, budgetUsd }).toEqual({ tribe: "Elf", exclude: undefined, budgetUsd: 100 });
+  });
+
+  test("is not the bears that hate", () => {
+    const { colors, themes, exclude, against } = read("mono white hate bears edh");
+    expect({ colors, themes, exclude, against }).toEqual({
+      colors: ["W"],
+      themes: ["hatebears"],
+      exclude: undefined,
+      against: undefined,
+    });
   });
 
   test("may be a name of several colors, which takes none from another", () => {

@@ -17,6 +17,7 @@ import type { Mention } from "./mention.ts";
 import { pastedList } from "./pasted-list.ts";
 import { overCommas } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
+import { ruledOutAlike } from "./ruled-out-alike.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { scan } from "./scan.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
@@ -62,7 +63,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const { table } = context;
   const found = withSums(withoutToldPrices(tokens, scan(plain, tokens, context, list)));
   const read = whichOfNamesakes(text, tokens, found, context);
-  const scanned = swappedLeaders(tokens, ruledOutBehind(tokens, read), table);
+  const scanned = swappedLeaders(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)), table);
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
 

@@ -57,6 +57,9 @@ describe("is ruled out by words that answer it", () => {
     ["goblins commander, Dockside Extortionist has to go", ["Dockside Extortionist"]],
     ["elves for edh.\nCut: Survival of the Fittest", ["Survival of the Fittest"]],
     ["elves for edh. Craterhoof Behemoth?? no way", ["Craterhoof Behemoth"]],
+    ["golgari edh. infect, nah", ["infect"]],
+    ["golgari edh. infect? over my dead body", ["infect"]],
+    ["golgari edh. infect makes my friends mad", ["infect"]],
   ])("%s", (wish, exclude) => {
     expect(ruledOut(wish)).toEqual(exclude);
   });
@@ -76,6 +79,11 @@ describe("is not ruled out", () => {
     "soldiers for pioneer, I wouldn't say no to angels",
   ])("%s", (wish) => {
     expect(ruledOut(wish)).toEqual([]);
+  });
+
+  test("what stands before words that spare somebody something else", () => {
+    const { tribe, exclude } = parseIntent("dragons but spare me the ur-dragon. edh", context);
+    expect({ tribe, exclude }).toEqual({ tribe: "Dragon", exclude: ["The Ur-Dragon"] });
   });
 
   test("what words behind a list of forbidden things want", () => {

@@ -8,6 +8,8 @@ const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
 const wantedBehind = phraseSet(WANTED_BEHIND.map(foldPhrase));
 const again = phraseSet(RULED_OUT_AGAIN.map(foldPhrase));
 
+/** What somebody says to a thing that a comma leads to: "infect, nah". */
+const ANSWERS = /^(?:nah|nope|naw|ew|eww|yuck|over)$/;
 /** Words with which something else begins. */
 const CLOSERS = /^(?:since|because|cause|cuz|so|but|at|anymore|either|though|tho|yet|right|lol|please|pls)$/;
 /** Words between the members of a row: "Rhystic Study and Cyclonic Rift go". */
@@ -98,7 +100,7 @@ function isOver(one: Mention, other: Mention): boolean {
   return one.from < other.to && one.to > other.from;
 }
 
-function canBeOut({ kind }: Content): boolean {
+export function canBeOut({ kind }: Content): boolean {
   return /^(?:card|theme|playstyle|creature-type|exclusion|colors|unclear-card)$/.test(kind);
 }
 
@@ -131,7 +133,7 @@ function wordsBehind(
     if (gap === "hard" && !isAsked) return undefined;
     const found =
       (isAsked ? undefined : forbiddenBehind.longest(tokens, at)) ??
-      (at > to || gap !== "comma" ? endAt(tokens, at) : undefined);
+      (at > to || gap !== "comma" || ANSWERS.test(tokens[at]?.text ?? "") ? endAt(tokens, at) : undefined);
     if (found !== undefined) return saying(at, at + found.length);
     if (gap !== "tight" || !SMALL.test(tokens[at]?.text ?? "")) return undefined;
   }
@@ -196,7 +198,7 @@ function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]) {
     if (
       thing === undefined ||
       at - thing.to > IT_REACH ||
-      mentions.some(({ from, to }) => from < at && to > at)
+      mentions.some(({ from, to, negated }) => (from < at || (from === at && negated)) && to > at)
     )
       continue;
     out.push({ things: rowUpTo(tokens, mentions, last), words: saying(at, at + found.length) });

@@ -39,9 +39,10 @@ function wordsThatRuleOut(tokens: readonly Token[], to: number): number {
   return 0;
 }
 
-/** "fetchland-free", "a tutor free deck" */
+/** "fetchland-free", "a tutor free deck", "infect-less" */
 function isFree(tokens: readonly Token[], at: number): boolean {
   const free = tokens[at];
+  if (free?.text === "less" && free.between === "-") return true;
   if (free?.text !== "free" || free.gap !== "tight") return false;
   const next = tokens[at + 1];
   return (
