@@ -34,7 +34,9 @@ export const NEGATIONS: readonly string[] = wordList(`
   dont you dare, dont you dare put, dont you dare add, dont you dare play, dont you dare give me, dont dare, dont even think about, dont even think of,
   dont you even think about, dont try to sneak in, dont sneak in, if i never see, if i never see another, never want to see, never want to see another, never wanna see, never wanna see another,
   burned out on, burnt out on, weary of, zero interest in, no desire for, no desire to play, not a shred of, lay off, lay off the, screw, to hell with, dont make it, dont make this, do not make it, please dont make it,
-  frown on, frowns on, frown upon, frowns upon, wary of, skipping, excludes all, would sooner not, id sooner not
+  frown on, frowns on, frown upon, frowns upon, wary of, skipping, excludes all, would sooner not, id sooner not,
+  shouldnt be, should not be, mustnt be, must not be, may not be, shouldnt feature, should not feature, shouldnt play, should not play, shouldnt run, should not run, shouldnt use, should not use, shouldnt need, should not need,
+  distaste for, aversion to, dislike for, dislike of, disdain for, contempt for, no appetite for, dont believe in, do not believe in, never get into, cant get into, couldnt get into, never got the hang of
 `);
 
 /** Those that let in again what a list of forbidden things would keep out: "no artifacts except Sol Ring". */
@@ -66,7 +68,8 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   isnt my style, is not my style, arent my style, isnt my cup of tea, is not my cup of tea, arent my cup of tea, not my cup of tea, isnt allowed here, isnt legal at our table, does not belong, dont belong, doesnt belong, has no place, have no place, has no business, have no business, is where i draw the line, nowhere in sight, nowhere to be seen, may not be in it, must not be in it, must not be in there, not in it, not in there, not in this one, not in my deck, not in the deck, not included, is not included, left at home, left out, gone, is gone, are gone,
   falls away, fall away, drops out, drop out, benched, is benched, are benched, got nixed, got vetoed, got banned, never made the cut, didnt make the cut, doesnt make the cut, dont make the cut, can be left out, could be left out, may be left out, isnt really my style, is not really my style, isnt really my thing, is not really my thing, isnt really for me, is not my color, isnt my color, are not my colors, arent my colors,
   would ruin it, ruins it, is out of the question, are out of the question, out of the question, is a bit much, are a bit much, are both a bit much, is in another deck, are in another deck, lives in another deck, live in another deck, is a nono from me, is what i dont want, is what i do not want, are what i dont want, is what i do not, are off, is off, need not be in it, neednt be in it, dont need to be in it, doesnt need to be in it, already in another deck, can take a break, takes a break, gets a break, can take a seat, has to sit down, shall not be in it, shall not be in my deck, are not to be mixed in, is not to be in it,
-  is cringe, are cringe, is so cringe, doesnt appeal to me, does not appeal to me, dont appeal to me, do not appeal to me, over my dead body, only over my dead body, makes my friends mad, make my friends mad, makes everyone mad, make everyone mad, makes everyone groan
+  is cringe, are cringe, is so cringe, doesnt appeal to me, does not appeal to me, dont appeal to me, do not appeal to me, over my dead body, only over my dead body, makes my friends mad, make my friends mad, makes everyone mad, make everyone mad, makes everyone groan,
+  not my jam, isnt my jam, arent my jam, not my vibe, isnt my vibe, arent my vibe, not my speed, isnt my speed, not my style, not my bag, feels bad, feel bad, feels cheap, feel cheap, feels wrong, feels unfair, is a sin, are a sin, is a crime, is for cowards, are for cowards, is for losers
 `);
 
 /** What something that is to be left out can, or has to, do: "Smothering Tithe can stay home". */
@@ -98,7 +101,7 @@ export const LEFT_WHERE: readonly string[] = wordList(`
 export const FORBIDDEN_AT_END: readonly string[] = wordList(`
   no, nope, nah, never, not, no way, nope never, goes, goes out, go, go out, can go, has to go, have to go, needs to go, need to go, must go, gotta go, walks the plank, has to walk the plank, have to walk the plank, gets the boot, get the boot, gets cut, get cut, though no, rather not, please no, please not, definitely not, absolutely not, under no circumstances,
   i dont own, i do not own, we dont own, i dont have, i do not have, i dont like, i do not like, i dont want, i do not want, i dont enjoy, i dont play, i dont run, i wont play, i wont run, i will not play, i will not run, i never liked, i never understood, i cant stand, i hate, i can do without, i could do without, i can live without, i could live without, id rather not, i leave out, i left out, i would leave out, id leave out, id skip, i would skip, i skip, dont want it, dont want them,
-  not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno, over my dead body, only over my dead body, ew, eww, yuck, naw
+  not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno, over my dead body, only over my dead body, not my jam, not my thing, not my style, not my vibe, not for me, boring, lame, unfun, hell no, ew, eww, yuck, naw
 `);
 
 /** Words behind something in a list of forbidden things that want it: "without tutors, clones are fine". */
@@ -116,7 +119,8 @@ export const RULED_OUT_AGAIN: readonly string[] = wordList(`
   dont wanna see it, dont wanna see that, dont wanna see them, dont want to see it, dont want to see that, dont want to see them, do not want to see it, dont need to see it, theyre boring, they are boring, its boring, it is boring, it bores me, they bore me, its overplayed, theyre overplayed,
   so no it, none of that, none of it, none of those, none of them, neither of them, neither of those, neither one, please dont include it, please dont include them, please dont include that, dont include it, dont include that, dont include them, dont put it in, dont put that in, dont put them in, dont add it, dont add that, dont add them,
   stay away from it, stay away from that, stay away from them, stay clear of it, stay clear of that, avoid it, avoid that, avoid them, replace it, replace that, replace them, replace her, replace him, get rid of it, get rid of that, get rid of them,
-  so that stays out, that stays out, it stays out, those stay out, that stays home, it stays home, it stays in the binder, that one stays in the binder, they stay home, so its out, its out, thats out, theyre out, so thats out, its banned, its a no, thats a no, a no from me, kindly dont, please dont, no thanks, no thank you, spare me, spare me that, spare us, instant uninstall, nope to the lot, nope to all of it, dont bother, not even one, not a single one, not one of them, hard pass, hard no
+  so that stays out, that stays out, it stays out, those stay out, that stays home, it stays home, it stays in the binder, that one stays in the binder, they stay home, so its out, its out, thats out, theyre out, so thats out, its banned, its a no, thats a no, a no from me, kindly dont, please dont, no thanks, no thank you, spare me, spare me that, spare us, instant uninstall, nope to the lot, nope to all of it, dont bother, not even one, not a single one, not one of them, hard pass, hard no,
+  but not anymore, but not any more, but no longer, but not now, but not today, not today, not this time, but not lately
 `);
 
 /** Words that may stand between a negation and the thing it speaks of. */

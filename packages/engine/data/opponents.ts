@@ -210,7 +210,7 @@ export const ANSWER_POINTS = 4;
 
 /** Words before what others play. */
 export const AGAINST_WORDS: readonly string[] = wordList(`
-  against, versus, vs, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
+  against, versus, vs, agianst, agaisnt, againts, aganist, agaist, aginst, agains, vrs, verses, versues, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
   good into, strong into, answers to, answer to, answers for, deal with, dealing with, deals with, can handle, handles, fight,
   metagame is, metagame is all, metagame is full of, meta is, meta is all, meta is full of, done with,
   keep losing to, stomped by, wrecked by, beaten by, crushed by, destroyed by, run over by, cant beat, cannot beat,
@@ -258,7 +258,8 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   take down, takes down, taking down, took down, bring down, brings down, get back at, getting back at, revenge on, payback for, comeuppance for, stick it to, teach a lesson to, good into a field of, field full of,
   boss is, local boss is, nemesis is, archenemy is, champion is, champ is, rival is, enemy is, villain is, menace is, deck to beat is, best deck is, top deck is, most played deck is, everyone plays, everybody plays, everyone runs, everybody runs,
   nightmare is, kryptonite is, achilles heel is, bogeyman is, bugbear is, surrounded by, plagued by, haunted by, tormented by, terrorized by, harassed by, swarmed by, outnumbered by, i fear, we fear, fearing, i dread, we dread, dreading, fear of,
-  stacked against, goes to war with, go to war with, war on, put an end to, puts an end to, end the reign of, got a bone to pick with, bone to pick with, had it up to here with, knock out, knocks out, pick apart, picks apart, cut through, cuts through, chew through, chews through, tear through, tears through,
+  gonna be loads of, gonna be mostly, gonna be all, gonna be full of, going to be loads of, going to be mostly, going to be all, going to be full of, will be loads of, will be mostly, will be full of, itll be mostly, itll be all, itll be loads of, its gonna be mostly, bound to be mostly, expect loads of,
+  able to interact with, kryptonite for, kryptonite to, predator of, predator for, antidote to, antidote for, remedy for, cure for, medicine for, silver bullet for, stacked against, goes to war with, go to war with, war on, put an end to, puts an end to, end the reign of, got a bone to pick with, bone to pick with, had it up to here with, knock out, knocks out, pick apart, picks apart, cut through, cuts through, chew through, chews through, tear through, tears through,
   put up a fight against, stand a chance against, stands a chance against, chance against, shot against, edge against, edge over, advantage over
 `);
 
@@ -266,7 +267,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
 export const WHOSE: ReadonlySet<string> = new Set(
   wordList(
     `my, our, the, his, her, their, all, most, some, someone, somebody, everyone, everybody, half, people, opponent, opponents, they,
-    he, she, a, one, two, three, both, every, each, this, that, these, those, another, others, friends, nobody, guys, everyones, everybodys, hes, shes, theyre, someones, somebodys, theres, four, five, six, whole`,
+    he, she, a, one, two, three, both, every, each, this, that, these, those, another, others, friends, nobody, guys, everyones, everybodys, hes, shes, theyre, someones, somebodys, theres, four, five, six, whole, every1, evry1, ppl, peeps, some1, sum1, thier`,
   ),
 );
 export const WHO_PLAYS: ReadonlySet<string> = new Set(
@@ -277,12 +278,13 @@ export const WHO_PLAYS: ReadonlySet<string> = new Set(
   kid, kids, neighbor, neighbour, neighbors, neighbours, colleague, colleagues, coworkers, boss, fiance, fiancee, teammate, teammates,
   classmate, classmates, opp, opps, dude, dudes, folks, regulars, crew, squad, gang, circle, locals, scene, field, room, tables, pods,
   winner, winners, champion, champ, finalist, finalists, runner, league, tournament, fnm, metagame,
-  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, gf, bf, gfs, bfs, bro, bros, bestie, roomie, ex, podmate, podmates, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma, gentleman, gentlemen, person, fellow, chap, bloke, stranger, whoever
+  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, gf, bf, gfs, bfs, bro, bros, bestie, roomie, ex, podmate, podmates, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma, gentleman, gentlemen, person, fellow, chap, bloke, stranger, whoever,
+  every1, evry1, ppl, peeps, some1, sum1, m8, m8s, freind, freinds, frend, frends, oponent, oponents, oppenent, opponet, opponets, budy
 `),
 );
 export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
   wordList(`
-  always, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
+  always, alwas, allways, alway, usualy, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
   my, our, of, lot, lots, a, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group, love, like,
   prefer, prefers, insists, basically, still, currently, now, recently, almost, nearly, regularly, sometimes, tend, tends, else,
   only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started, the, two, three, four, five, six, half, them, us, me, around, near, nearby, town, area, everyone, today, tonight, again, week, month, year, night, weekend, time, always, ever, been, boyfriend, girlfriend, across, from, opposite, next, left, right, sitting, sits, work, school, office
@@ -318,7 +320,7 @@ export const DONE_TO_ME: Readonly<Record<string, readonly string[]>> = {
     gets countered, getting countered, got countered, counter everything i, counter all my, counter my stuff, counter my spells,
     wipes my board, wiping my board, wipe my board, wipes the board every, kills everything i, kill everything i, removes everything i,
     kills all my creatures, kill all my creatures, kills my creatures, kill my creatures, gets removed, keeps getting removed, get removed,
-    being countered, be countered, says no to everything, say no to everything, being board wiped, being boardwiped, being wiped, removes my commander, remove my commander, kills my commander, kill my commander, exiles my commander, counters it every time
+    being countered, be countered, says no to everything, say no to everything, being board wiped, being boardwiped, being wiped, getting boardwiped, getting board wiped, get boardwiped, get board wiped, got boardwiped, getting wiped, getting wrathed, get wrathed, removes my commander, remove my commander, kills my commander, kill my commander, exiles my commander, counters it every time
   `),
   mill: wordList(
     "mills me, mill me, milled me, milling me, get milled, got milled, was milled, been milled, gets milled, getting milled, mills my, mills everyone, being milled, be milled",
@@ -354,7 +356,7 @@ export const AT_PLACES: readonly string[] = wordList(`
 /** Words that end what others play: what follows is the wish again. */
 export const AGAINST_ENDS: ReadonlySet<string> = new Set(
   wordList(`
-  so, but, i, ill, id, im, ive, build, give, make, need, want, in, under, for, with, using, while, which, without, no, my,
+  so, but, w, i, ill, id, im, ive, build, give, make, need, want, in, under, for, with, using, while, which, without, no, my,
   please, can, could, help, me, budget, max, at, because, then, it, them, something, what, wants, lets, now, looking, thinking,
   would, like, id, should, how, since, where, who, that, this, here, lately, too, also
 `),
@@ -375,6 +377,7 @@ export const EVERYWHERE: readonly string[] = wordList(`
   is the worst matchup, is my bad matchup, rolls over me, roll over me, runs me over, run me over, rule the table, rules the table,
   at every table, at every second table, at every other table, at each table, on every table, at every seat, in every seat, in every pod, in every second pod, in every other pod, at every event, every round, every second round, every other round, round after round, week after week, in every match, every match, every second match, every other match,
   gives me a hard time, give me a hard time, is a pain, are a pain, is what they play, are what they play, is all they play, is what everyone plays, are what everyone plays, is what everybody plays, are what everybody plays, is all everyone plays, is all i see, is all i face, is all i meet, are all i see, are all i face, are all i meet, are big in my area, is big in my area, are big around here, is big around here,
+  is winning everything, are winning everything, wins everything, win everything, wins it all, is unbeatable, are unbeatable, is out of hand, are out of hand, is oppressive, are oppressive, drives me up the wall, drive me up the wall, makes me want to quit, make me want to quit, is the deck to beat, are the decks to beat, is running the show, are running the show, is dominating, are dominating, is what i lose to, is what i keep losing to,
   has my number, have my number, eats me alive, eat me alive, eats my lunch, eat my lunch, gets me every time, get me every time
 `);
 
@@ -432,6 +435,11 @@ export const HEAVY_PLACES: ReadonlySet<string> = new Set(
 export const FULL_OF: readonly string[] = wordList(`
   infested with, infested by, crawling with, swarming with, flooded with, flooded by, overrun by, overrun with, packed with, filled with, full of, chock full of, stuffed with, crammed with, lousy with, rife with, teeming with, saturated with,
   plagued by, dominated by, ruled by, owned by, run by, overflowing with, brimming with, buried in, drowning in, choking on, made of, made up of, consisting of
+`);
+
+/** What somebody asks that a deck does with what it is met by: "what does tron struggle with". */
+export const FEARS: readonly string[] = wordList(`
+  fear, fears, hate, hates, hate to see, hates to see, hate seeing, dread, dreads, dislike, struggle with, struggles with, struggle against, lose to, loses to, lose against, have trouble with, has trouble with, fold to, folds to, hate playing against, not want to see, not want to face, not like, not beat
 `);
 
 /** Verbs that another word behind somebody's deck completes, with those words: "shuts elves down". */

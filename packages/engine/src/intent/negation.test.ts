@@ -52,6 +52,11 @@ describe("what is ruled out", () => {
     ["golgari edh, zero interest in infect", ["infect"]],
     ["golgari edh, burned out on infect", ["infect"]],
     ["golgari edh, infect-less", ["infect"]],
+    ["green red pauper, it shouldn't be elves or goblins", ["Elf", "Goblin"]],
+    ["don't use sol ring, use arcane signet. mono red edh", ["Sol Ring"]],
+    ["izzet edh, i have a strong distaste for infinite combos", ["infinite combos"]],
+    ["izzet edh. infinite combos? not my jam", ["infinite combos"]],
+    ["used to love mill but not anymore. dimir edh", ["mill"]],
     ["golgari edh, my playgroup frowns on infect", ["infect"]],
   ])("%s", (wish, exclude) => {
     expect(read(wish).exclude).toEqual(exclude);

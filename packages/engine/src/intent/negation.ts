@@ -91,6 +91,8 @@ function isColon(token: Token): boolean {
 /** A negation behind a word in which nothing was found. */
 export function stillOpen(negation: Negation & { state: "open" }, token: Token): Negation {
   const fillers = negation.chain !== undefined ? AFTER_JOINER : NEGATION_FILLERS;
+  // "Don't use Sol Ring, use Arcane Signet" goes on with what is wanted.
+  if (negation.chain?.by === "comma" && token.text === "use") return { state: "none" };
   if (!fillers.has(token.text))
     return negation.chain === undefined ? { state: "lost", from: negation.from } : { state: "none" };
   if (negation.reach <= 1) return { state: "none" };

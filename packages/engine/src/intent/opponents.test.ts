@@ -80,6 +80,31 @@ describe("what others play is no wish", () => {
       "the gentleman across from me insists on mill. selesnya commander",
       { format: "commander", colors: ["W", "G"], against: ["mill"] },
     ],
+    [
+      "i play orzhov, dave plays dimir mill. edh",
+      { format: "commander", colors: ["W", "B"], against: ["mill"] },
+    ],
+    [
+      "i play elves. bob plays burn. pauper",
+      { tribe: "Elf", format: "pauper", archetype: "Elves", against: ["burn"] },
+    ],
+    [
+      "what does mono red have trouble with? white pauper",
+      { format: "pauper", colors: ["W"], against: ["aggro"] },
+    ],
+    ["what do i struggle with? elves. red pauper", { format: "pauper", colors: ["R"], against: ["tokens"] }],
+    [
+      "meta: elves(40%), burn(30%). rakdos pauper",
+      { format: "pauper", colors: ["B", "R"], against: ["tokens", "burn"] },
+    ],
+    [
+      "azorius control is winning everything. gruul pioneer",
+      { format: "pioneer", colors: ["R", "G"], against: ["control"] },
+    ],
+    [
+      "agianst control, want to beat it w/ rakdos. pauper",
+      { format: "pauper", colors: ["B", "R"], against: ["control"] },
+    ],
     ["modern deck against graveyard decks", { format: "modern", against: ["graveyard"] }],
     ["my friend plays elves, build me something red", { colors: ["R"], against: ["tokens"] }],
     [
@@ -142,6 +167,10 @@ describe("what others play is no wish", () => {
       { format: "commander", colors: ["G"], against: ["tokens"] },
     ],
     // Family and players say what a deck is to be.
+    [
+      "nobody plays reanimator here, i want to be the first. legacy",
+      { format: "legacy", playstyle: "reanimator" },
+    ],
     ["my kids like elves, green commander", { format: "commander", colors: ["G"], tribe: "Elf" }],
     ["my sister mains superfriends, keep her walkers away", { against: ["superfriends"] }],
   ])("%s", (wish, expected) => {

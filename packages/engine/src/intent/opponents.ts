@@ -8,12 +8,14 @@ import {
   WHOSE,
 } from "../../data/opponents.ts";
 import { complaints } from "./complaints.ts";
+import { fearedAt } from "./feared.ts";
 import type { Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { decksBehind, doneToMeAt, isOfOpponent, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import { withoutNames } from "./spelled-out.ts";
+import { strangerAt } from "./strangers.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 import { deckAtPlace, groupBehind, nextPlayerAt, oneMoreAt, triggerAt } from "./whose-deck.ts";
@@ -130,7 +132,7 @@ function spokenOfAt(
     const to = at + done.length;
     return { begin: at, end: to, to, found: [done.value] };
   }
-  const group = groupBehind(tokens, at);
+  const group = groupBehind(tokens, at) ?? fearedAt(tokens, at);
   if (group !== undefined) {
     const found = opponentsIn(tokens, own, { start: group.from, to: at }, known);
     const to = at + group.length;
@@ -139,7 +141,9 @@ function spokenOfAt(
   const hated = hatedAt(tokens, own, at, known);
   if (hated !== undefined) return hated;
   const trigger =
-    triggerAt(tokens, at) || (isGoingOn ? nextPlayerAt(tokens, at) || oneMoreAt(tokens, at, last) : 0);
+    triggerAt(tokens, at) ||
+    strangerAt(tokens, at, own) ||
+    (isGoingOn ? nextPlayerAt(tokens, at) || oneMoreAt(tokens, at, last) : 0);
   if (trigger === 0 || isWithinPhrase(own, at)) return { begin: at, end: at, to: at, found: [] };
   const start = at + trigger;
   const to = endOf(tokens, start);

@@ -45,9 +45,24 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (isEqual(tokens, at)) return 1;
   if (isOn(tokens, at)) return 2;
   if (isShare(tokens, at)) return 1;
-  if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
+  if (!WHOSE.has(tokens[at]?.text ?? "") || isNobody(tokens, at)) return 0;
   return playedBySomebody(tokens, at) || deckOfSomebody(tokens, at);
 }
+
+/** "Nobody in my pod plays elves": what nobody plays is met by none; "nobody plays anything but elves" is. */
+function isNobody(tokens: readonly Token[], at: number): boolean {
+  const is =
+    /^(?:nobody|none)$/.test(tokens[at]?.text ?? "") ||
+    (tokens[at]?.text === "one" && tokens[at - 1]?.text === "no");
+  if (!is) return false;
+  for (let index = at + 1; index <= at + NOBODY_REACH && tokens[index]?.gap === "tight"; index++)
+    if (/^(?:but|except|besides|other|without|not|doesnt|isnt)$/.test(tokens[index]?.text ?? ""))
+      return false;
+  return true;
+}
+
+/** Words from "nobody" to "but". */
+const NOBODY_REACH = 8;
 
 /** "Crushes me every week with", "stomped us all with his": the words up to what it is done with; 0 where nobody does it. */
 function hurtsWith(tokens: readonly Token[], at: number): number {
@@ -177,7 +192,7 @@ const WANTING: ReadonlySet<string> = new Set(
 /** "40% delver": a share of what is played, where the words around it speak of a field. */
 function isShare(tokens: readonly Token[], at: number): boolean {
   const figure = Number(tokens[at]?.text);
-  if (!(figure > 0 && figure < 100) || !/^\s*%/.test(tokens[at + 1]?.between ?? "")) return false;
+  if (!(figure > 0 && figure < 100) || !/^\s*%\s*$/.test(tokens[at + 1]?.between ?? "")) return false;
   return tokens.some(({ text }) =>
     /^(?:meta|metagame|field|lgs|shop|store|room|pod|league|locals)$/.test(text),
   );

@@ -207,7 +207,7 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
 /** "Beat them with angels": what they are to be met with. */
 function isBroughtAgainst(tokens: readonly Token[], from: number): boolean {
   return (
-    tokens[from - 1]?.text === "with" &&
+    /^(?:with|w|using)$/.test(tokens[from - 1]?.text ?? "") &&
     /^(?:them|him|her|those|that|it)$/.test(tokens[from - 2]?.text ?? "") &&
     againstWords.endingBefore(tokens, from - 2) > 0
   );
