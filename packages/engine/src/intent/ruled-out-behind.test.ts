@@ -58,6 +58,7 @@ describe("is ruled out by words that answer it", () => {
     ["elves for edh.\nCut: Survival of the Fittest", ["Survival of the Fittest"]],
     ["elves for edh. Craterhoof Behemoth?? no way", ["Craterhoof Behemoth"]],
     ["golgari edh. infect, nah", ["infect"]],
+    ["they told me to play no infect. golgari edh", ["infect"]],
     ["golgari edh. infect? over my dead body", ["infect"]],
     ["golgari edh. infect makes my friends mad", ["infect"]],
   ])("%s", (wish, exclude) => {
@@ -77,6 +78,9 @@ describe("is not ruled out", () => {
     "nothing against counterspells, azorius control for commander",
     "besides elves I also own a lot of insects, golgari commander",
     "soldiers for pioneer, I wouldn't say no to angels",
+    "my opponents never play creatures. white edh",
+    "they run no removal. voltron edh",
+    "he doesn't have any counterspells, izzet edh",
   ])("%s", (wish) => {
     expect(ruledOut(wish)).toEqual([]);
   });

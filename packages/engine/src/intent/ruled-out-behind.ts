@@ -1,4 +1,5 @@
 import { FORBIDDEN_AT_END, RULED_OUT_AGAIN, WANTED_BEHIND } from "../../data/lexicon-negation.ts";
+import { isLackedByThem } from "./lacked-by-them.ts";
 import type { Content, Mention } from "./mention.ts";
 import { forbiddenBehind, negationWords } from "./negation.ts";
 import { phraseSet } from "./phrases.ts";
@@ -46,7 +47,10 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
     const isOfAll = words !== undefined && saysAll(tokens, words);
     for (const each of rowUpTo(tokens, mentions, at, isOfAll)) out.add(each);
   }
-  const passed = new Set(wantedLater(tokens, mentions));
+  const passed = new Set([
+    ...wantedLater(tokens, mentions),
+    ...mentions.filter((each) => each.negated && isLackedByThem(tokens, each)),
+  ]);
   for (const { things, words } of spokenOfAgain(tokens, mentions)) {
     for (const thing of things) out.add(thing);
     said.push(words);
