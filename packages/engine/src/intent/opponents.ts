@@ -1,12 +1,4 @@
-import {
-  AGAINST_ENDS,
-  EVERYWHERE,
-  HATE_WORDS,
-  HEAVY_PLACES,
-  OF_MYSELF,
-  PLAYERS,
-  WHOSE,
-} from "../../data/opponents.ts";
+import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, OF_MYSELF, PLAYERS, WHOSE } from "../../data/opponents.ts";
 import { complaints } from "./complaints.ts";
 import { fearedAt } from "./feared.ts";
 import type { Mention } from "./mention.ts";
@@ -16,13 +8,12 @@ import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import { withoutNames } from "./spelled-out.ts";
 import { strangerAt } from "./strangers.ts";
+import { endOf } from "./their-words.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 import { deckAtPlace, groupBehind, nextPlayerAt, oneMoreAt, triggerAt } from "./whose-deck.ts";
 
 const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
-/** Most words of what others play. */
-const LONGEST = 14;
 
 /** What of a wish is about decks of others. */
 export interface Opposed {
@@ -188,58 +179,6 @@ function isWithinPhrase(mentions: readonly Mention[], at: number): boolean {
       ((from <= at && to > at + 1 && (content.kind === "theme" || content.kind === "playstyle")) ||
         (from < at && to > at && content.kind === "saying")),
   );
-}
-
-/** One past the last word of what others play. */
-function endOf(tokens: readonly Token[], start: number): number {
-  let to = start;
-  // "they play nothing but elves"
-  if (tokens[to]?.text === "nothing" && /^(?:but|except|besides)$/.test(tokens[to + 1]?.text ?? "")) to += 2;
-  // "that everyone plays, aristocrats": what they play is said before.
-  if (tokens[start]?.gap === "comma") return start;
-  // "elves is what my friend plays. Rakdos": nor behind a full stop.
-  if (/^\s*[.!]\s*$/.test(tokens[start]?.between ?? "")) return start;
-  // "their decks: elves, goblins, zombies"
-  const isColon = /^\s*:\s*$/.test(tokens[start]?.between ?? "");
-  while (to < tokens.length && to < start + LONGEST) {
-    const token = tokens[to];
-    if (token === undefined || (to > start && token.gap === "hard")) break;
-    if (
-      to > start &&
-      token.gap === "comma" &&
-      !isColon &&
-      !isListed(tokens, to) &&
-      !isRepeated(tokens, start, to)
-    )
-      break;
-    if (AGAINST_ENDS.has(token.text) && !(to === start && token.text === "my")) break;
-    to++;
-  }
-  return to;
-}
-
-/** Whether a list goes on behind a comma: another member and "and" or "or" follow, or words for decks. */
-function isListed(tokens: readonly Token[], at: number): boolean {
-  for (let index = at; index < at + 4; index++) {
-    const token = tokens[index];
-    if (token === undefined || token.gap === "hard" || AGAINST_ENDS.has(token.text)) return false;
-    if (token.text === "and" || token.text === "or") return true;
-    if (index > at && /^(?:decks|players|strategies)$/.test(token.text)) return true;
-  }
-  return false;
-}
-
-/** "Our league is burn, tron, more burn": whether a name is said again behind a comma. */
-function isRepeated(tokens: readonly Token[], start: number, at: number): boolean {
-  const names = new Set(tokens.slice(start, at).map(({ text }) => text));
-  for (let index = at; index < at + LONGEST; index++) {
-    const token = tokens[index];
-    if (token === undefined || (index > at && token.gap === "hard") || AGAINST_ENDS.has(token.text))
-      return false;
-    if (token.text.length > 3 && names.has(token.text)) return true;
-    names.add(token.text);
-  }
-  return false;
 }
 
 /** "graveyard hate", "goblins everywhere", "tron players": what stands before the words is an opponent. */

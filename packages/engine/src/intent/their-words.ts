@@ -1,0 +1,57 @@
+import { AGAINST_ENDS } from "../../data/opponents.ts";
+import type { Token } from "./tokens.ts";
+
+/** Most words of what others play. */
+const LONGEST = 14;
+
+/** One past the last word of what others play. */
+export function endOf(tokens: readonly Token[], start: number): number {
+  let to = start;
+  // "they play nothing but elves"
+  if (tokens[to]?.text === "nothing" && /^(?:but|except|besides)$/.test(tokens[to + 1]?.text ?? "")) to += 2;
+  // "that everyone plays, aristocrats": what they play is said before.
+  if (tokens[start]?.gap === "comma") return start;
+  // "elves is what my friend plays. Rakdos": nor behind a full stop.
+  if (/^\s*[.!]\s*$/.test(tokens[start]?.between ?? "")) return start;
+  // "their decks: elves, goblins, zombies"
+  const isColon = /^\s*:\s*$/.test(tokens[start]?.between ?? "");
+  while (to < tokens.length && to < start + LONGEST) {
+    const token = tokens[to];
+    if (token === undefined || (to > start && token.gap === "hard")) break;
+    if (
+      to > start &&
+      token.gap === "comma" &&
+      !isColon &&
+      !isListed(tokens, to) &&
+      !isRepeated(tokens, start, to)
+    )
+      break;
+    if (AGAINST_ENDS.has(token.text) && !(to === start && token.text === "my")) break;
+    to++;
+  }
+  return to;
+}
+
+/** Whether a list goes on behind a comma: another member and "and" or "or" follow, or words for decks. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < at + 4; index++) {
+    const token = tokens[index];
+    if (token === undefined || token.gap === "hard" || AGAINST_ENDS.has(token.text)) return false;
+    if (token.text === "and" || token.text === "or") return true;
+    if (index > at && /^(?:decks|players|strategies)$/.test(token.text)) return true;
+  }
+  return false;
+}
+
+/** "Our league is burn, tron, more burn": whether a name is said again behind a comma. */
+function isRepeated(tokens: readonly Token[], start: number, at: number): boolean {
+  const names = new Set(tokens.slice(start, at).map(({ text }) => text));
+  for (let index = at; index < at + LONGEST; index++) {
+    const token = tokens[index];
+    if (token === undefined || (index > at && token.gap === "hard") || AGAINST_ENDS.has(token.text))
+      return false;
+    if (token.text.length > 3 && names.has(token.text)) return true;
+    names.add(token.text);
+  }
+  return false;
+}
