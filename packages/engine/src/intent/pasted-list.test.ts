@@ -214,3 +214,17 @@ describe("like something, and otherwise", () => {
     });
   });
 });
+
+test("of a long list the first whole lines are shown as read, of a long line its first whole words", () => {
+  const lines = Array.from({ length: 20 }, (_, at) => `${(at % 4) + 1} Lightning Bolt`);
+  const shown = read(`modern\n\n${lines.join("\n")}`).read.include ?? "";
+  expect(shown.split("\n").length).toBeGreaterThan(3);
+  for (const line of shown.split("\n")) expect(lines).toContain(line);
+  const names =
+    "Opt, Ponder, Preordain, Brainstorm, Counterspell, Mana Leak, Snapcaster Mage, Delver of Secrets, Lightning Bolt";
+  const row = read(`legacy. My list: ${names}, ${names}`).read.include ?? "";
+  expect(row).not.toBe("");
+  expect(`${names}, `).toContain(row);
+  expect(row).toMatch(/[,\w]$/);
+  expect(`${names}, ${names} `).toContain(`${row} `);
+});

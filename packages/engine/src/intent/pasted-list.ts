@@ -32,6 +32,15 @@ const FORMATS = ["modern", "standard", "pauper", "pioneer", "legacy", "vintage"]
 /** So many different cards, each once, are a Commander deck or most of one. */
 const MANY_SINGLES = 30;
 
+/** The first lines of a list, or of a long line its first words. */
+function beginOf(words: string): string {
+  if (words.length <= MAX_WORDS) return words;
+  const begin = words.slice(0, MAX_WORDS + 1);
+  const line = begin.lastIndexOf("\n");
+  const end = line > 0 ? line : begin.search(/\s\S*$/);
+  return begin.slice(0, end > 0 ? end : MAX_WORDS).trim();
+}
+
 /** Finds a pasted list of cards, as programs and people write them, line by line or between commas. */
 export function pastedList(text: string, context: IntentContext): PastedList | undefined {
   const found = linesOf(text, context) ?? inlineOf(text, context);
@@ -54,7 +63,7 @@ export function pastedList(text: string, context: IntentContext): PastedList | u
   );
   return {
     rest,
-    words: text.slice(found.parts[0]?.start, found.parts.at(-1)?.end).trim().slice(0, MAX_WORDS).trim(),
+    words: beginOf(text.slice(found.parts[0]?.start, found.parts.at(-1)?.end).trim()),
     commanders,
     cards: [...copies].map(([card, count]) => ({ card, copies: count })),
     side,
