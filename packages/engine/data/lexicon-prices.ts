@@ -113,3 +113,8 @@ export const MONEY_SAID =
   /\b(?:(?:the|my|our|an?|his|her) (?:\w+ )?(?:most|max|maximum|limit|ceiling|cap|budget|top|line)|as (?:much|high)|all (?:i|we|ive|id|there)|what (?:i|ive|id|we|weve)\b.*\b(?:have|got|put|set|saved|spend|pay|afford|budgeted|earmarked))\b/;
 export const EACH_SAID =
   /\b(?:for|on|per|of|from) (?:(?:a|an|any|one|each|every|single|individual|given|the) )+(?:cards?|piece|cardboard|copy|one)\b/;
+
+/** Words for what somebody has to spend. */
+export const PURSES: ReadonlySet<string> = new Set(
+  wordList("wallet, budget, money, moneys, cash, credit, allowance, savings, funds, piggybank, purse"),
+);

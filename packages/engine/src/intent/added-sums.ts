@@ -1,4 +1,4 @@
-import { ADDED_WORDS, BEFORE_ADDED, HELD_WORDS, MORE_WORDS } from "../../data/lexicon-prices.ts";
+import { ADDED_WORDS, BEFORE_ADDED, HELD_WORDS, MORE_WORDS, PURSES } from "../../data/lexicon-prices.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -62,3 +62,21 @@ const LEAST_ADDED = 5;
 export function isEnd(token: Token | undefined): boolean {
   return token === undefined || (token.gap !== "tight" && /^\s*[,;.!?)\n]/.test(token.between));
 }
+
+/** "my wallet: ..., 40", "store credit: 45", "money's tight, fifty": a figure that stands alone, soon behind a word for what one has. */
+export function isSumOfPurse(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  const isAlone = /^\s*[,;:(–—-]\s*$/.test(tokens[at]?.between ?? "") && isEnd(tokens[to]);
+  if (!isAlone || value < LEAST_ROUGH || value > MOST_IN_PURSE) return false;
+  const before = tokens.slice(Math.max(0, at - PURSE_REACH), at);
+  const near = before.slice(-PURSE_NEAR);
+  if (near.some(({ text }) => PURSES.has(text))) return true;
+  return !DECK_SIZES.has(value) && before.some(({ text }) => PURSES.has(text));
+}
+
+/** More is hardly said without a currency. */
+const MOST_IN_PURSE = 1500;
+/** How many words before a figure a purse is spoken of, and where that leaves no doubt. */
+const PURSE_REACH = 8;
+const PURSE_NEAR = 3;
+/** As many cards as a deck has. */
+const DECK_SIZES: ReadonlySet<number> = new Set([40, 60, 99, 100]);

@@ -17,7 +17,7 @@ import {
   PAID_WORDS,
   PAYERS,
 } from "../../data/lexicon-prices.ts";
-import { isAddedAt, isEnd, isHeld, LEAST_ROUGH } from "./added-sums.ts";
+import { isAddedAt, isEnd, isHeld, isSumOfPurse, LEAST_ROUGH } from "./added-sums.ts";
 import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
@@ -52,6 +52,7 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     !isSaidToBeMoney(tokens, at, to, value) &&
     !isRoughSum(tokens, at, to, value) &&
     !isLoneSum(tokens, at, to, value) &&
+    !isSumOfPurse(tokens, at, to, value) &&
     !isHeld(tokens, at, to, value) &&
     !isCap(tokens, at, to, value, limit)
   )
