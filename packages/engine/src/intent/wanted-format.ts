@@ -38,6 +38,14 @@ export function wantedFormat(
   }
   const first = found[0];
   if (first === undefined) return undefined;
+  // "Pulled it at prerelease and want a modern deck": where something happened is no format of the deck.
+  const events = found.filter(({ value, from: [mention] }) => isEvent(value, mention, tokens));
+  if (events.length > 0 && events.length < found.length)
+    return wantedFormat(
+      mentions.filter(({ content }) => !isAmong(content, events)),
+      tokens,
+      notes,
+    );
   const slugs = found.map((each) => each.value);
   const all = found.flatMap((each) => each.from);
   if (slugs.includes("pauper") && slugs.includes("commander") && !tokens.some(({ text }) => text === "or"))
@@ -70,6 +78,33 @@ export function wantedFormat(
   return chosen;
 }
 
+function isAmong(content: Mention["content"], formats: readonly Reading<string>[]): boolean {
+  return content.kind === "format" && formats.some(({ value }) => value === content.slug);
+}
+
+/** "at prerelease", "at the last draft", "from a sealed": an evening that is told of. */
+function isEvent(format: string, mention: Mention | undefined, tokens: readonly Token[]): boolean {
+  if (mention === undefined || !OPENED.has(format)) return false;
+  let at = mention.from - 1;
+  while (at > 0 && at >= mention.from - MOST_BEFORE_EVENT && BEFORE_EVENTS.has(tokens[at]?.text ?? "")) at--;
+  return /^(?:at|from|after|during|since)$/.test(tokens[at]?.text ?? "");
+}
+
+/** Formats that people go to an evening of. */
+const OPENED: ReadonlySet<string> = new Set(["sealed", "draft", "cube-draft"]);
+const BEFORE_EVENTS: ReadonlySet<string> = new Set([
+  "the",
+  "a",
+  "my",
+  "our",
+  "last",
+  "first",
+  "this",
+  "that",
+]);
+/** Most words between "at" and an evening. */
+const MOST_BEFORE_EVENT = 2;
+
 /** "Pauper or modern? Modern.", "pioneer, well no, legacy then": the format that somebody settles on. */
 function settledFormat(
   tokens: readonly Token[],
@@ -91,8 +126,8 @@ function isAlone(tokens: readonly Token[], { from, to }: Mention): boolean {
 
 /** "legacy then", "modern it is", "say legacy", "cards from pauper". */
 function isChosen(tokens: readonly Token[], { from, to }: Mention): boolean {
-  const before = `${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`;
-  if (tokens[from]?.gap === "tight" && CHOOSES.test(before)) return true;
+  const before = `${tokens[from - 3]?.text} ${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`;
+  if (tokens[from]?.gap === "tight" && (CHOOSES.test(before) || WISHES_TO_PLAY.test(before))) return true;
   const behind = tokens[to];
   if (behind?.gap !== "tight") return false;
   const isEnd = (at: number): boolean => tokens[at]?.gap !== "tight";
@@ -104,6 +139,10 @@ function isChosen(tokens: readonly Token[], { from, to }: Mention): boolean {
 }
 
 const CHOOSES = /(?:^| )(?:lets say|make it|go with|cards from|legal in|im going|ill go|so its|with what)$/;
+
+/** "He plays legacy, i want to play commander". */
+const WISHES_TO_PLAY =
+  /(?:(?:want|like|love|prefer|rather|going) to|(?: |^)(?:wanna|gonna|rather)) (?:play|try|build)$/;
 
 /** Whether a format is said to be what a deck of another one is turned into. */
 function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
