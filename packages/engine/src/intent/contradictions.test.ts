@@ -17,6 +17,13 @@ describe("what contradicts itself is said, with the side that was taken", () => 
     expect(notes).toContainEqual({ kind: "both-ways", asked: "dragons", ruledOut: "dragons" });
   });
 
+  test("a way to play that is ruled out by its name", () => {
+    const { playstyle, exclude, notes } = read("stax is fun, but no stax this time, white, commander");
+    expect({ playstyle, exclude }).toEqual({ playstyle: undefined, exclude: ["stax"] });
+    expect(notes).toContainEqual({ kind: "both-ways", asked: "stax prison", ruledOut: "stax prison" });
+    expect(read("control, no board wipes, modern").playstyle).toBe("control");
+  });
+
   test("a creature type without creatures", () => {
     expect(read("vampires, but no creatures, modern").notes).toContainEqual({
       kind: "both-ways",

@@ -2,6 +2,7 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { type Limit, limitWords } from "@deckwright/decks/wish-limits.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
+import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import type { ReadingNote } from "../notes.ts";
 import { canLead } from "./card-phrases.ts";
 import type { CardRoles } from "./leaders.ts";
@@ -32,7 +33,17 @@ export function bothWays(mentions: readonly Mention[], table: CardTable): readon
 
 /** What a wish rules out, by what mentions of it have in common. */
 function ruledOutIn(mentions: readonly Mention[]): ReadonlySet<string | undefined> {
-  return new Set(mentions.filter(({ negated }) => negated).map(({ content }) => keyOf(content)));
+  return new Set(
+    mentions
+      .filter(({ negated }) => negated)
+      .map(({ content }) => (content.kind === "exclusion" ? styleOf(content.word) : keyOf(content))),
+  );
+}
+
+/** "No stax": the way to play that is ruled out by its own name. */
+function styleOf(word: string): string | undefined {
+  const style = Object.entries(PLAYSTYLE_WORDS).find(([, words]) => words[0] === word)?.[0];
+  return style === undefined ? undefined : `style ${style}`;
 }
 
 function isAmong(ruledOut: ReadonlySet<string | undefined>, { content }: Mention): boolean {
