@@ -143,6 +143,9 @@ export const NO_TYPE_OF_A_DECK: readonly string[] = wordList(`
   Treasure, Weird
 `);
 
+/** Types that are also what somebody or something is full of: "with spirit". */
+export const QUALITY_TYPES: readonly string[] = wordList("Spirit, Horror, Nightmare, Illusion");
+
 /** Types that say what a creature does, not what it is: beside a race ("elf warriors") the race is the type that is meant. */
 export const CLASS_TYPES: readonly string[] = wordList(`
   Advisor, Archer, Artificer, Assassin, Barbarian, Bard, Berserker, Citizen, Cleric, Detective, Druid,

@@ -1,5 +1,5 @@
 import { FOUR_COLOR_ONLY } from "../../data/lexicon-colors.ts";
-import { NO_TYPE_OF_A_DECK, TYPAL_WORDS } from "../../data/lexicon-creature-types.ts";
+import { NO_TYPE_OF_A_DECK, QUALITY_TYPES, TYPAL_WORDS } from "../../data/lexicon-creature-types.ts";
 import { PARTNER_DOES, WHOSE_PARTNER } from "../../data/lexicon-pairs.ts";
 import { wordList } from "../../data/word-list.ts";
 import type { Meaning } from "./lexicon.ts";
@@ -7,6 +7,7 @@ import { type Token, wordsOf } from "./tokens.ts";
 
 const typalWords = new Set(TYPAL_WORDS);
 const noTypeOfADeck = new Set(NO_TYPE_OF_A_DECK);
+const qualityTypes = new Set(QUALITY_TYPES);
 const fourColorOnly = new Set(FOUR_COLOR_ONLY);
 const FORMAT_NEIGHBORS: ReadonlySet<string> = new Set(
   wordList(`
@@ -53,6 +54,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     case "creature-type":
       if (before === "in" && !meaning.plural && tokens[from]?.capital === true && !typalWords.has(after))
         return false; // Somebody lives in Phoenix.
+      if (isQuality(meaning, before, after)) return false;
       if (meaning.vague && meaning.plural && isClause(tokens, from, to)) return true;
       return (
         !meaning.vague ||
@@ -69,6 +71,22 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
       return true;
   }
 }
+
+/** "Something with spirit", "to keep the spirit": what one has more or less of is no creature. */
+function isQuality(
+  { name, plural }: Meaning & { readonly kind: "creature-type" },
+  before: string,
+  after: string,
+): boolean {
+  if (plural || !qualityTypes.has(name) || !BEFORE_QUALITIES.has(before)) return false;
+  return !typalWords.has(after) && !OF_CREATURES.test(after);
+}
+
+const BEFORE_QUALITIES: ReadonlySet<string> = new Set(
+  wordList("with, of, the, in, some, more, much, team, free, fighting, that, true, holiday"),
+);
+/** Words behind a type that make it one of a deck: "the spirit deck". */
+const OF_CREATURES = /^(?:decks?|commander|edh|brew|build|list|army|stuff|creatures?|cards?|theme|and)$/;
 
 /**
  * "Peasant storm, izzet", "zombies - draft", "something fun for conspiracy", "fnm peasant zombies": a wish begins with its

@@ -16,6 +16,8 @@ test("in the spirit of something no spirits are meant, and an oven has no cat", 
   expect(parseIntent("in the spirit of old Jund, explorer", context).tribe).toBeUndefined();
   expect(parseIntent("rakdos sacrifice with cat oven, pioneer", context).tribe).toBeUndefined();
   expect(parseIntent("spirits, modern", context).tribe).toBe("Spirit");
+  expect(parseIntent("pioneer aggro with spirit, boros", context).tribe).toBeUndefined();
+  expect(parseIntent("modern with spirit tribal", context).tribe).toBe("Spirit");
 });
 
 test("dudes are creatures where they are counted", () => {
