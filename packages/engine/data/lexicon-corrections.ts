@@ -15,6 +15,7 @@ export const PAST_WORDS: readonly string[] = wordList(`
   currently run, i currently have, i currently play, up to now i played, until now i played, so far i played, so far ive played, i used,
   started with, i started out with, grew up with, grew up on, learned with, got tired of, got bored of, got sick of, retired my, took apart my,
   i took apart, i dismantled, sold my, lost my, gave away my, my first deck was, my only deck is, apart from my, besides my, next to my,
+  i keep bringing, i keep playing, i keep running, i always bring, i always run, i always end up with, i always build,
   nothing against, have nothing against, got nothing against, ive nothing against, when i was, when we were, back when i, as a kid i, as a kid, growing up, i traded, traded away, traded my, sold off my, gave up, i quit, quit with
 `);
 
@@ -31,7 +32,8 @@ export const NEED_NOT: readonly string[] = wordList(`
 
 /** Words that leave behind what was played so far: "always blue. this time green". */
 export const NOW_WORDS: readonly string[] = wordList(`
-  this time, switching to, im switching to, moving on to, for once, for a change, now i want, now i wanna, now i would like, now id like, but now, next one should be
+  this time, switching to, im switching to, moving on to, for once, for a change, now i want, now i wanna, now i would like, now id like, but now, next one should be,
+  jk, just kidding, only kidding
 `);
 
 /** Words of something that was: what stands behind them in the sentence is told, not asked for. */

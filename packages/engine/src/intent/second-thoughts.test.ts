@@ -16,6 +16,8 @@ describe("second thoughts", () => {
     ["a white pauper deck with knights? No, soldiers.", { tribe: "Soldier", colors: ["W"] }],
     ["pauper commander? no normal commander, mono black", { format: "commander", colors: ["B"] }],
     ["modern, actually no, pioneer burn", { format: "pioneer", playstyle: "burn" }],
+    ["mono white stompy? jk. real talk: rg modern, dragons", { colors: ["R", "G"], tribe: "Dragon" }],
+    ["I keep bringing elves, so: dragons, commander", { tribe: "Dragon", format: "commander" }],
   ])("%s: what is said last counts", (wish, expected) => {
     const { exclude, notes, ...said } = read(wish);
     expect(said).toMatchObject(expected);
