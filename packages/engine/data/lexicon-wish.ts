@@ -119,6 +119,12 @@ export const LEAD_FOLLOWERS: readonly string[] = wordList(`
   edh deck, brawl, leading, as the leader, as lead
 `);
 
+/** Words right behind a card's name that ask for it. */
+export const INCLUDE_FOLLOWERS: readonly string[] = wordList(`
+  in it, in there, in the deck, in the list, in the 99, in the main, is a must, are a must, a must, is mandatory, mandatory, is a given, included,
+  has to be in, have to be in, must be in, should be in, needs to be in, goes in, go in, is in
+`);
+
 /** Words that join the members of a list. */
 export const JOINERS: ReadonlySet<string> = new Set(
   wordList(`

@@ -1,11 +1,10 @@
-import { WHAT_PEOPLE_DO, WHO_PEOPLE_ARE } from "../../data/lexicon-people.ts";
 import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isCounted, type Surroundings } from "./card-slot.ts";
-import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { isLeader, leadsItsPlay } from "./leader-meant.ts";
 import { forbiddenBehind } from "./negation.ts";
+import { isNamesake, isOfAThing, isSomebody } from "./no-cards-name.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -44,7 +43,8 @@ export function isMeant(
       capital() ||
       (phrase.form === "full" && isListBegun(tokens, to, context))
     );
-  if (phrase.certainty === "person") return around.slot !== "bare" || !isSomebody(tokens, from, to, context);
+  if (phrase.certainty === "person")
+    return !isOfAThing(tokens, to) && (around.slot !== "bare" || !isSomebody(tokens, from, to, context));
   if (phrase.certainty === "likely")
     return (
       around.slot !== "bare" || (capital() && from > 0) || (to - from === 1 && isInitials(tokens[from], text))
@@ -133,19 +133,43 @@ function isMeantOtherwise(
   const otherwise = known !== undefined && known.length >= to - from;
   if (phrase.form === "full" && to - from > 1 && !otherwise && capital()) return true;
   if (around.certain) return !otherwise || capital() || to - from > 1;
+  if (isWantedName(phrase, context, around, otherwise ? 0 : to - from)) return true;
   const isShort = phrase.form === "short";
-  // "My Feather can cost 60": whose own a capital names leads decks.
-  if (isShort && !otherwise && from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
-  if (isShort && !otherwise && isOnlyLike(tokens, from, to)) return true;
-  if (around.slot === "lead" && isShort && !otherwise && isLeader(phrase, tokens, from, context)) return true;
-  if (isShort && !otherwise && leadsItsPlay(phrase, tokens, from, to, context)) return true;
-  if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
+  if (isShort && !otherwise && isShortName(phrase, { tokens, context, capital }, from, to, around))
+    return true;
   if (around.listed && otherwise && !isShort) return capital();
   if (around.isRow === true && !isShort && isWholeItem(tokens, from, to)) return true;
   // "with Counterspell and Delver" names cards; "with counterspells" a kind of them.
   if (around.slot === "wanted" && otherwise && !isShort && to - from === 1)
     return capital() && isFamous(phrase, context);
   return around.slot !== "bare" && !otherwise && isShort && capital();
+}
+
+/** Whether a part of a legend's name, which means something else as well, is said of the legend here. */
+function isShortName(
+  phrase: CardPhrase,
+  { tokens, context, capital }: Pick<Sentence, "tokens" | "context"> & { readonly capital: () => boolean },
+  from: number,
+  to: number,
+  around: Surroundings,
+): boolean {
+  // "My Feather can cost 60": whose own a capital names leads decks.
+  if (from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
+  if (isOnlyLike(tokens, from, to)) return true;
+  if (around.slot === "lead" && isLeader(phrase, tokens, from, context)) return true;
+  if (leadsItsPlay(phrase, tokens, from, to, context)) return true;
+  return around.paired === true && !STOP_WORDS.has(tokens[from]?.text ?? "");
+}
+
+/** "with gods willing": where a card is wanted nobody says the whole name of one that is played otherwise. */
+function isWantedName(
+  phrase: CardPhrase,
+  context: IntentContext,
+  { slot }: Surroundings,
+  words: number,
+): boolean {
+  const isWanted = slot === "wanted" || slot === "wanted-strongly";
+  return isWanted && words > 1 && phrase.form === "full" && isPlayed(phrase, context);
 }
 
 /** "like prosper but in mono red": what a deck is to be like, but for what follows, is one that somebody leads. */
@@ -176,61 +200,7 @@ function isNamed(
   return phrase.cards.some((card) => context.fame(card) >= (around.slot === "bare" ? KNOWN : HARDLY_KNOWN));
 }
 
-/** Whether a name is somebody's: the words beside it speak of a person, or nothing near it of a deck. */
-function isSomebody(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  { lexicon, setNames }: Sentence["context"],
-): boolean {
-  const before = from > 0 ? (tokens[from - 1]?.text ?? "") : "";
-  const next = tokens[to];
-  // "Innistrad Olivia" is nobody's neighbor.
-  const words = setNames.endingBefore(tokens, from);
-  if (words > 0 && setNames.longest(tokens, from - words)?.value.isCode !== true) return false;
-  // "Meren, minus green" begins with whose deck it is.
-  if (from === 0 && next !== undefined && OF_A_DECK.has(next.text)) return false;
-  if (/^(?:a|an)$/.test(before)) return false;
-  if (WHO_PEOPLE_ARE.has(before) || (next?.gap === "tight" && WHAT_PEOPLE_DO.has(next.text))) return true;
-  if (tokens.length <= to - from) return false;
-  for (let at = Math.max(0, from - NEAR); at < Math.min(tokens.length, to + NEAR); at++) {
-    if (at >= from && at < to) continue;
-    if (/^(?:deck|commander|edh|brew|build|tribal)$/.test(tokens[at]?.text ?? "")) return false;
-    const meaning = lexicon.phrases.longest(tokens, at);
-    if (meaning !== undefined && meaning.value.kind !== "saying") return false;
-  }
-  return true;
-}
-
 const LENDING = /^(?:borrow|borrows|borrowed|lend|lends|forgot|return) (?:my|your|his|her|our|their)$/;
-
-/** Words behind a name at the beginning that speak of a deck of that name, and to nobody. */
-const OF_A_DECK: ReadonlySet<string> = new Set([
-  "minus",
-  "plus",
-  "except",
-  "but",
-  "without",
-  "sans",
-  "under",
-  "below",
-]);
-
-/** "The art of Rebecca Guay", "painted by": a surname that nothing else is called by follows. */
-function isNamesake(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  { lexicon }: Sentence["context"],
-): boolean {
-  const next = tokens[to];
-  if (!/^(?:of|by|from)$/.test(tokens[from - 1]?.text ?? "") || next?.gap !== "tight" || !next.capital)
-    return false;
-  return !isCommonWord(next.text) && lexicon.phrases.get(next.text) === undefined && !/\d/.test(next.text);
-}
-
-/** So many words beside a name are looked at. */
-export const NEAR = 4;
 
 /** "prossh food chain": right behind whoever leads, the whole name of a card that is played is no kind of deck. */
 function isBehindLegend(
@@ -289,8 +259,10 @@ export function isListBegun(
   if (!isJoined) return false;
   const next = tokens[at]?.gap === "comma" ? at : at + 1;
   const word = tokens[next]?.text ?? "";
-  if (lexicon.phrases.get(word) !== undefined) return false;
-  if (famousWords.has(word)) return true;
   const card = cardPhrases.phrases.longest(tokens, next);
+  const isLonger = (card?.length ?? 0) > (lexicon.phrases.longest(tokens, next)?.length ?? 0);
+  // "..., spell pierce" is a card, though a spell is none.
+  if (lexicon.phrases.get(word) !== undefined) return isLonger && card?.value.form === "full";
+  if (famousWords.has(word)) return true;
   return card?.value.certainty === "certain" || (card?.value.form === "full" && card.length > 1);
 }

@@ -1,5 +1,11 @@
 import { LAND_TYPES } from "../../data/lexicon-limits.ts";
-import { INCLUDE_TRIGGERS, JOINERS, LEAD_FOLLOWERS, LEAD_TRIGGERS } from "../../data/lexicon-wish.ts";
+import {
+  INCLUDE_FOLLOWERS,
+  INCLUDE_TRIGGERS,
+  JOINERS,
+  LEAD_FOLLOWERS,
+  LEAD_TRIGGERS,
+} from "../../data/lexicon-wish.ts";
 import { wordList } from "../../data/word-list.ts";
 import type { Mention, Slot } from "./mention.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
@@ -8,6 +14,7 @@ import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 const leadTriggers = phraseSet(LEAD_TRIGGERS.map(foldPhrase));
 const leadFollowers = phraseSet(LEAD_FOLLOWERS.map(foldPhrase));
+const includeFollowers = phraseSet(INCLUDE_FOLLOWERS.map(foldPhrase));
 const includeTriggers = new Phrases<boolean>();
 for (const { words, strong } of INCLUDE_TRIGGERS) includeTriggers.add(foldPhrase(words), strong === true);
 
@@ -53,8 +60,32 @@ export function surroundings(
   // "1 Purphoros" is a line of a list, whoever leads.
   if (isCounted(tokens, from)) return { slot: "wanted", certain: false };
   if (isCountedBehind(tokens, to)) return { slot: "wanted", certain: true };
-  return listSlot(tokens, from, before);
+  const listed = listSlot(tokens, from, before);
+  const isWanted =
+    listed.slot === "bare" && (isIncludedBehind(tokens, to) || isOneMore(tokens, from, to, before));
+  return isWanted ? { slot: "wanted", certain: false } : listed;
 }
+
+/** "Moonmist is a must", "curiosity in it": words right behind a name that ask for it in the deck. */
+function isIncludedBehind(tokens: readonly Token[], to: number): boolean {
+  return tokens[to]?.gap === "tight" && includeFollowers.longest(tokens, to) !== undefined;
+}
+
+/** "Jace in it, Snappy too": one more card soon behind another. */
+function isOneMore(tokens: readonly Token[], from: number, to: number, before: readonly Mention[]): boolean {
+  const last = before.at(-1);
+  if (last?.content.kind !== "card" || last.negated || from - last.to > MOST_TO_NEXT) return false;
+  return tokens[to]?.gap === "tight" && /^(?:too|aswell|also)$|^as well$/.test(wordsBehind(tokens, to));
+}
+
+function wordsBehind(tokens: readonly Token[], to: number): string {
+  return tokens[to]?.text === "as"
+    ? wordsOf(tokens, to, Math.min(tokens.length, to + 2))
+    : (tokens[to]?.text ?? "");
+}
+
+/** Most words between a card and one that comes to it. */
+const MOST_TO_NEXT = 3;
 
 /** "Sinkhole (2)", "Opt x4": a quantity right behind a name. */
 function isCountedBehind(tokens: readonly Token[], to: number): boolean {

@@ -2,13 +2,14 @@ import { LEAVES_LIST, SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexi
 import { NO_CARD_IN_A_ROW } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { PRECON_WORDS } from "../../data/precons.ts";
-import { isCapital, isInitials, isListBegun, isMeant, NEAR } from "./card-meant.ts";
+import { isCapital, isInitials, isListBegun, isMeant } from "./card-meant.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import { isIntroduced } from "./introduced.ts";
 import type { Mention } from "./mention.ts";
+import { NEAR } from "./no-cards-name.ts";
 import { overCommas } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
