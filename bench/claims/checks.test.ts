@@ -115,6 +115,21 @@ test("groups that the strategy speaks of are counted again", () => {
   expect(strategyHolds("It has 40 sources of extra mana such as Arbor Elf and Sol Ring.", DECK)).toBe(false);
 });
 
+test("creatures that a deck opens with, full sets and cards that gain from others are counted again", () => {
+  expect(strategyHolds("It opens with one creatures of two mana or less, such as Arbor Elf.", DECK)).toBe(
+    true,
+  );
+  expect(strategyHolds("It opens with two creatures of two mana or less, such as Arbor Elf.", DECK)).toBe(
+    false,
+  );
+  expect(strategyHolds("It opens with one creatures of two mana or less, such as Sanguine Bond.", DECK)).toBe(
+    false,
+  );
+  expect(strategyHolds("It attacks in the air with one creatures, such as Arbor Elf.", DECK)).toBe(false);
+  expect(strategyHolds("It plays four copies each of Arbor Elf and Sanguine Bond.", DECK)).toBe(false);
+  expect(strategyHolds("Sanguine Bond gains from its two enchantments.", DECK)).toBe(false);
+});
+
 test("lands are counted again", () => {
   expect(
     landHolds("20 of the 20 lands and of 20 black sources; untapped, and free of charge", SWAMP, DECK),

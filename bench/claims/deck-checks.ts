@@ -1,6 +1,6 @@
 import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
 import type { CheckedDeck } from "./checked-deck.ts";
-import { COMES_TO, endOfPair, isPair } from "./checks.ts";
+import { COMES_TO, endOfPair, isPair, isTrue } from "./checks.ts";
 
 const sum = (list: ReadDeck, is: (card: ReadCard) => boolean = () => true): number =>
   list.reduce((all, { card, copies }) => all + (is(card) ? copies : 0), 0);
@@ -141,6 +141,15 @@ export function strategyHolds(sentence: string, deck: CheckedDeck): boolean | un
   const heart =
     /^Its heart is (.+), which (?:most (.+) decks play and few others|most (.+) decks play)$/.exec(text);
   if (heart) return heartHolds(heart, deck);
+  const sets = /^It plays four copies each of (.+)$/.exec(text);
+  if (sets) {
+    const named = namedIn(sets[1] ?? "", deck);
+    return named.length >= 2 && named.every(({ copies }) => copies === 4);
+  }
+  const gains = /^(.+) gains? from its (\S+) (.+)$/.exec(text);
+  if (gains) return gainsHold(gains, deck);
+  const board = BOARD.find(([says]) => says.test(text));
+  if (board) return boardHolds(board, text, deck);
   const wide = /^It wins by attacking with many: (.+) make the whole board larger$/.exec(text);
   if (wide) return main.filter(({ card }) => text.includes(front(card)) && GROWS.test(card.text)).length >= 2;
   const does = /^(.+) and (.+) together (.+?)(?:, one of (\S+) two-card combos)?$/.exec(text);
@@ -200,7 +209,43 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   "things to put on a creature": "Equipment and Auras",
   "token makers": "Token makers",
   "lords and payoffs": "Lords and payoffs",
+  "ways to draw cards": "Card draw",
+  "ways to find what you need": "Card selection",
+  "ways to strip their hand": "Discard",
+  "board wipes": "Board wipes",
+  "ways to fill the graveyard": "Graveyard fillers",
+  "rewards for every death": "Death payoffs",
+  "bodies to sacrifice": "Fodder",
+  "ways to use a card again": "Recursion",
+  "spells worth ramping for": "Big spells",
+  "creatures worth bringing back": "Reanimation targets",
+  "ways to protect your side": "Protection",
 };
+/** Sentences that name cards of a group that they count, and what must hold of each card of it. */
+const BOARD: readonly (readonly [RegExp, (card: ReadCard) => boolean])[] = [
+  [
+    /^It opens with (\S+) creatures of two mana or less, such as (.+)$/,
+    (card) => isA(card, "Creature") && !isA(card, "Land") && card.manaValue <= 2,
+  ],
+  [
+    /^It attacks in the air with (\S+) creatures, such as (.+)$/,
+    (card) =>
+      isA(card, "Creature") && card.keywords.includes("Flying") && /(?:^|\n)[a-z, ]*flying/.test(card.text),
+  ],
+];
+/** Whether a counted group has as many cards as is said, and the named ones are of it. */
+function boardHolds([says, is]: (typeof BOARD)[number], text: string, deck: CheckedDeck): boolean {
+  const [, count = "", names = ""] = says.exec(text) ?? [];
+  const cards = namedIn(names, deck);
+  return cards.length > 0 && cards.every(({ card }) => is(card)) && sum(deck.main, is) === numberOf(count);
+}
+/** "A and B gain from its 24 artifacts": counted, and each card speaks of them. */
+function gainsHold([, names = "", count = "", what = ""]: RegExpExecArray, deck: CheckedDeck): boolean {
+  const cards = namedIn(names, deck);
+  return (
+    cards.length > 0 && cards.every(({ card }) => isTrue(`the deck has ${count} ${what} for it`, card, deck))
+  );
+}
 /** What makes all creatures, or all of a kind, larger. */
 const GROWS = /creatures you control (?:get|have base power|gain trample and get) \+?[1-9x]/i;
 /** "thirteen sources of extra mana such as A and B, and ten ...": counts of groups, and cards that are in them. */

@@ -92,6 +92,11 @@ const WISHES = [
   "cats",
   "goblins modern",
   "merfolk legacy",
+  "unstable squirrels",
+  "peasant gruul aggro",
+  "historic mono blue spirits",
+  "explorer rakdos sacrifice",
+  "tiny leaders aggro",
 ] as const;
 
 /** As many requests, over wishes, formats with playstyles, and seeds. */

@@ -5,7 +5,7 @@ import { createFit } from "../plan/fit.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { ClaimedSentence } from "./claims.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
-import { COMMANDER_GROUP, compareGroups, SIDEBOARD_GROUP, SMALL_GROUPS } from "./groups.ts";
+import { COMMANDER_GROUP, compareGroups, mergedGroup, SIDEBOARD_GROUP, SMALL_GROUPS } from "./groups.ts";
 import { capitalized } from "./phrases.ts";
 import { createReasons } from "./reasons.ts";
 
@@ -70,9 +70,10 @@ export function cardList(
       ),
     });
   }
-  for (const [small, other] of Object.entries(SMALL_GROUPS)) {
-    const list = groups.get(small);
-    if (!list || list.length > 1 || !groups.has(other)) continue;
+  for (const small of Object.keys(SMALL_GROUPS)) {
+    const list = groups.get(small) ?? [];
+    const other = mergedGroup(small, (group) => groups.get(group)?.length ?? 0);
+    if (other === small) continue;
     groups.delete(small);
     for (const item of list) add(other, { ...item, role: other });
   }

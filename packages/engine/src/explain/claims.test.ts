@@ -59,6 +59,9 @@ const EACH: { readonly [Kind in Claim["kind"]]: Claim & { readonly kind: Kind } 
   theme: { kind: "theme", text: "The theme is tokens", cards: [], numbers: [] },
   heart: { kind: "heart", text: "Its heart is A and B", cards: ["A", "B"], numbers: [] },
   core: { kind: "core", text: "Ten cards are listed", cards: [], numbers: [10] },
+  opens: { kind: "opens", text: "It opens with twelve creatures", cards: ["A"], numbers: [12] },
+  sets: { kind: "sets", text: "It plays four copies each of A and B", cards: ["A", "B"], numbers: [4] },
+  gains: { kind: "gains", text: "A gains from its 20 artifacts", cards: ["A"], numbers: [20] },
   win: { kind: "win", text: "A and B are the two-card combo", cards: ["A", "B"], numbers: [1] },
   keeps: { kind: "keeps", text: "Keep hands with two to four lands", cards: [], numbers: [2, 4] },
 };

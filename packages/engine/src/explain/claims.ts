@@ -70,7 +70,7 @@ export type Claim =
   | { readonly kind: "leads"; readonly creatures: number; readonly spells: number }
   /** A sentence of the strategy, from figures of the deck. */
   | {
-      readonly kind: "plan" | "theme" | "heart" | "core" | "win" | "keeps";
+      readonly kind: "plan" | "theme" | "heart" | "opens" | "core" | "gains" | "sets" | "win" | "keeps";
       readonly text: string;
       readonly cards: readonly string[];
       readonly numbers: readonly number[];

@@ -137,6 +137,12 @@ export const SMALL_GROUPS: Readonly<Record<string, string>> = {
   [ROLE_RULES.dig.label]: ROLE_RULES.draw.label,
 };
 
+/** The group that one is shown in, by how many different cards each has: a group of one within the other, if that is there. */
+export function mergedGroup(group: string, sizeOf: (group: string) => number): string {
+  const other = SMALL_GROUPS[group];
+  return other !== undefined && sizeOf(group) <= 1 && sizeOf(other) > 0 ? other : group;
+}
+
 /** Orders group names as they are shown: commander, spells by what they do, lands, sideboard. */
 export function compareGroups(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);

@@ -80,8 +80,16 @@ function comboLinks({ combos, table }: DeckFacts, { card }: DeckCard): Link[] {
     }));
 }
 
+function feedLinks(facts: DeckFacts, entry: DeckCard): Link[] {
+  const claim = feedOf(facts, entry);
+  return claim === undefined ? [] : [{ claim, weight: WEIGHT.counts }];
+}
+
 /** What the deck has of that which the card's text speaks of. */
-function feedLinks(facts: DeckFacts, { card }: DeckCard): Link[] {
+export function feedOf(
+  facts: DeckFacts,
+  { card }: DeckCard,
+): Extract<Claim, { readonly kind: "counts" }> | undefined {
   const { table, creatureType } = facts;
   // A card that speaks of itself does not speak of others.
   const text = textOf(table, card)
@@ -92,19 +100,17 @@ function feedLinks(facts: DeckFacts, { card }: DeckCard): Link[] {
     if (!pattern.includes("{type}")) return compiled(pattern).test(text);
     return creatureType !== "" && compiled(pattern.replace("{type}", creatureType)).test(text);
   };
-  return FEEDS.filter(
+  const feed = FEEDS.find(
     ({ tag, text: pattern, count, least }) => facts.count(count) >= least && fits(tag, pattern),
-  )
-    .slice(0, 1)
-    .map(({ count, says }) => ({
-      claim: {
+  );
+  return feed === undefined
+    ? undefined
+    : {
         kind: "counts",
-        what: count,
-        count: facts.count(count),
-        says: says.map((one) => one.replace("{type}", creatureType)),
-      },
-      weight: WEIGHT.counts,
-    }));
+        what: feed.count,
+        count: facts.count(feed.count),
+        says: feed.says.map((one) => one.replace("{type}", creatureType)),
+      };
 }
 
 const patterns = new Map<string, RegExp>();

@@ -13,6 +13,8 @@ export interface Story {
   };
   /** The group of the list that makes the style. */
   readonly core: RoleId;
+  /** Its first creatures are a part of the plan. */
+  readonly opens?: true;
 }
 
 /** One story per playstyle. How many cards are enough was set by hand, November 2026. */
@@ -21,6 +23,7 @@ export const STORIES: Readonly<Record<Playstyle, Story>> = {
     plan: "Attack early and keep attacking.",
     needs: { of: "early", constructed: 14, singleton: 24 },
     core: "early",
+    opens: true,
   },
   midrange: {
     plan: "Trade card for card early, and let the dearer cards take over.",
@@ -40,6 +43,7 @@ export const STORIES: Readonly<Record<Playstyle, Story>> = {
     plan: "Play cheap spells, and spend the turns behind them on keeping the other side off balance.",
     needs: { of: "interaction", constructed: 8, singleton: 10 },
     core: "counter",
+    opens: true,
   },
   ramp: {
     plan: "Spend the first turns on sources of mana.",
@@ -65,6 +69,7 @@ export const STORIES: Readonly<Record<Playstyle, Story>> = {
     plan: "Count every card against their life total.",
     needs: { of: "burn", constructed: 12, singleton: 14 },
     core: "burn",
+    opens: true,
   },
   mill: {
     plan: "Empty their library.",
@@ -80,6 +85,7 @@ export const STORIES: Readonly<Record<Playstyle, Story>> = {
     plan: "Fill the board with tokens.",
     needs: { of: "maker", constructed: 8, singleton: 10 },
     core: "maker",
+    opens: true,
   },
   "control-combo-hybrid": {
     plan: "Play for time until both pieces of a combo are there.",
@@ -90,5 +96,6 @@ export const STORIES: Readonly<Record<Playstyle, Story>> = {
     plan: "Put one creature type on the board and let its members help each other.",
     needs: { of: "typal", constructed: 10, singleton: 15 },
     core: "anthem",
+    opens: true,
   },
 };

@@ -1,27 +1,59 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { COMBO_END_WORDS, COMBO_ENDS } from "../../data/combo-ends.ts";
-import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
+import { ROLE_IDS, ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { THEMES } from "../../data/themes.ts";
 import { typesWanted } from "../plan/fit.ts";
 import type { Combo } from "../rank/combos.ts";
 import { shareOf } from "../rank/skeletons.ts";
-import { type Claim, type ClaimedSentence, claimedSentence } from "./claims.ts";
+import { type ClaimedSentence, claimedSentence } from "./claims.ts";
 import { isOfType, textOf } from "./deck-counts.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
+import { mergedGroup } from "./groups.ts";
 import { frontName, leadersName } from "./links.ts";
 import { namesInText } from "./names-in-text.ts";
 import { inWords, listed } from "./phrases.ts";
 import { STORIES } from "./story.ts";
+import { fliersOf, gainsOf, opensOf, setsOf } from "./strategy-board.ts";
+import { best, byName, FULL_SIZE, NAMED, scaled, size, type Told, told, worth } from "./strategy-words.ts";
 
-/** Cards that a sentence names. */
-const NAMED = 2;
-/** A group of fewer cards makes no style. */
+/** A group of fewer cards, of sixty or more, makes no style; and how many groups are told of. */
 const LEAST_CORE = 4;
+const MOST_CORES = 2;
+/** Sentences between what the deck is after and which hands to keep. */
+const MOST_BETWEEN = 4;
+/** A deck of which fewer are told is also told of by its first creatures and its full sets. */
+const ENOUGH = 3;
 /** Cards that make the heart of a deck, and the share of the decks like it that play each: of a commander's, which also play it so much more than others, and of an archetype's. */
 const HEART = { most: 3, least: 2, share: 0.5, lift: 0.2, archetype: 0.7 } as const;
-/** An attacker of less power is not what the game ends with. */
-const LARGE = 4;
+/** An attacker of less power is not what the game ends with, in decks of sixty and more and in those of forty. */
+const LARGE = { full: 4, small: 3 } as const;
+
+/** Groups whose nouns tell a player what a deck of four copies does. */
+const TELLING_GROUPS: readonly RoleId[] = [
+  "removal",
+  "counter",
+  "discard",
+  "wipe",
+  "burn",
+  "draw",
+  "dig",
+  "ramp",
+  "maker",
+  "gear",
+  "mill",
+  "lock",
+  "outlet",
+  "drain",
+  "fodder",
+  "reanimation",
+  "target",
+  "filler",
+  "recursion",
+  "anthem",
+  "payoff",
+  "protection",
+];
 
 /** Decks with fewer lands than this in seven cards keep hands with one. */
 const FEW_LANDS = 1.4;
@@ -33,8 +65,6 @@ const GROWS_ALL =
 
 /** Texts that win or lose the game outright. */
 const WINS = /you win the game|(?:opponent|player)s? loses? the game/i;
-
-type StrategyKind = "plan" | "theme" | "heart" | "core" | "win" | "keeps";
 
 /** The strategy of a deck in a few sentences, and what they claim. */
 export interface Strategy {
@@ -48,15 +78,7 @@ export interface Strategy {
  */
 export function strategyOf(facts: DeckFacts): Strategy {
   const held = new Set([...facts.plan.commanders, ...facts.cards.map(({ card }) => card)]);
-  const named = new Set<string>();
-  const sentences = [
-    planOf(facts),
-    themeOf(facts, named),
-    heartOf(facts, named),
-    coresOf(facts, named),
-    winOf(facts),
-    keepsOf(facts),
-  ]
+  const sentences = [planOf(facts), ...between(facts), keepsOf(facts)]
     .filter((claim) => claim !== undefined)
     .map((claim) => claimedSentence("", [{ claim, words: claim.text }]))
     // Words can make up a card's name by accident; a sentence that seems to name a stranger is left out.
@@ -64,15 +86,24 @@ export function strategyOf(facts: DeckFacts): Strategy {
   return { text: sentences.map(({ sentence }) => sentence).join(" "), claims: sentences };
 }
 
-type Told = Claim & { readonly kind: StrategyKind };
-
-function told(
-  kind: StrategyKind,
-  text: string,
-  cards: readonly string[],
-  numbers: readonly number[] = [],
-): Told {
-  return { kind, text, cards, numbers };
+/** What the deck has for its plan and how it wins: as much as its cards give to tell, the most telling before others. */
+function between(facts: DeckFacts): Told[] {
+  const named = new Set<string>();
+  const isFast = STORIES[facts.plan.playstyle].opens === true;
+  const theme = themeOf(facts, named);
+  const heart = heartOf(facts, named);
+  const early = isFast ? opensOf(facts, named, "opens") : undefined;
+  const cores = coresOf(facts, named);
+  const win = winOf(facts);
+  const gains = gainsOf(facts, named);
+  const fliers = win === undefined ? fliersOf(facts, named) : undefined;
+  const told = [theme, heart, win, early, cores, gains, fliers].filter((claim) => claim !== undefined);
+  const more =
+    told.length >= ENOUGH ? [] : [early ?? opensOf(facts, named, "anyOpens"), setsOf(facts, named)];
+  const kept = new Set([...told, ...more].slice(0, MOST_BETWEEN));
+  return [theme, heart, early, ...more, cores, gains, win, fliers].filter(
+    (claim, at, all) => claim !== undefined && kept.has(claim) && all.indexOf(claim) === at,
+  ) as Told[];
 }
 
 /** What the deck is after, where it holds what that takes. */
@@ -80,7 +111,8 @@ function planOf(facts: DeckFacts): Told | undefined {
   const { needs, plan } = STORIES[facts.plan.playstyle];
   const have =
     needs === undefined ? 0 : needs.of === "combos" ? facts.combos.length : facts.roleCount[needs.of];
-  if (needs !== undefined && have < (facts.singleton ? needs.singleton : needs.constructed)) return undefined;
+  if (needs !== undefined && have < scaled(facts, facts.singleton ? needs.singleton : needs.constructed))
+    return undefined;
   const types = typesWanted(facts.plan).map((type) => facts.table.subtypeName(type));
   const isTypal = facts.plan.playstyle === "tribal" && types.length > 0;
   const members = !isTypal
@@ -141,31 +173,45 @@ function themeOf(facts: DeckFacts, named: Set<string>): Told | undefined {
   return told("theme", `The theme is ${theme.name}, served by ${listed(names.map(frontName))}`, names);
 }
 
-/** The groups of the list that a deck of its kind is about, with their best known cards. */
+/** The groups of the list that a deck of its kind is about, with their best known cards; of four copies also its largest others. */
 function coresOf(facts: DeckFacts, named: Set<string>): Told | undefined {
-  const roles: RoleId[] = [
-    ...(facts.singleton ? (["ramp"] as const) : []),
-    STORIES[facts.plan.playstyle].core,
-  ];
-  const groups = [...new Set(roles)].flatMap((role) => {
-    const { label, noun } = ROLE_RULES[role];
-    const entries = facts.cards.filter(({ place }) => place.group === label);
-    const count = entries.reduce((sum, { copies }) => sum + copies, 0);
-    const names = entries
-      .filter(({ name }) => !named.has(name))
-      .sort((a, b) => worth(facts, b) - worth(facts, a) || byName(a, b))
-      .slice(0, NAMED)
-      .map(({ name }) => name);
-    if (count < LEAST_CORE || names.length < NAMED || role === "tutor") return [];
-    for (const name of names) named.add(name);
-    return [{ text: `${inWords(count)} ${noun} such as ${listed(names.map(frontName))}`, names, count }];
-  });
+  const shown = shownGroups(facts);
+  const { core } = STORIES[facts.plan.playstyle];
+  const first: RoleId[] = facts.singleton ? ["ramp", core] : [core];
+  const others = facts.singleton
+    ? []
+    : TELLING_GROUPS.toSorted((a, b) => size(shown.get(b) ?? []) - size(shown.get(a) ?? []));
+  const groups = [...new Set([...first, ...others])]
+    .flatMap((role) => {
+      const entries = shown.get(role) ?? [];
+      const count = size(entries);
+      const names = best(facts, entries, named);
+      return count < scaled(facts, LEAST_CORE) || names.length < NAMED || role === "tutor"
+        ? []
+        : [{ noun: ROLE_RULES[role].noun, names, count }];
+    })
+    .slice(0, MOST_CORES);
   if (groups.length === 0) return undefined;
+  for (const { names } of groups) for (const name of names) named.add(name);
+  const texts = groups.map(
+    ({ noun, names, count }) => `${inWords(count)} ${noun} such as ${listed(names.map(frontName))}`,
+  );
   return told(
     "core",
-    `It has ${groups.map(({ text }) => text).join(", and ")}`,
+    `It has ${texts.join(", and ")}`,
     groups.flatMap(({ names }) => names),
     groups.map(({ count }) => count),
+  );
+}
+
+/** The spells of each role's group, as the list shows them. */
+function shownGroups({ cards }: DeckFacts): Map<RoleId, DeckCard[]> {
+  const sizeOf = (group: string): number => cards.filter(({ place }) => place.group === group).length;
+  return new Map(
+    ROLE_IDS.map((role) => {
+      const { label } = ROLE_RULES[role];
+      return [role, cards.filter(({ place }) => mergedGroup(place.group, sizeOf) === label)];
+    }),
   );
 }
 
@@ -223,11 +269,12 @@ function wideOf(facts: DeckFacts): Told | undefined {
 }
 
 function largestOf({ cards, table }: DeckFacts): Told | undefined {
+  const least = size(cards) < FULL_SIZE ? LARGE.small : LARGE.full;
   const large = cards
     .flatMap((entry) => {
       const face = table.faces(entry.card)[0];
       const isBody = entry.types & CardType.Creature && /^\d+$/.test(face?.power ?? "");
-      return isBody && Number(face?.power) >= LARGE ? [{ name: entry.name, power: Number(face?.power) }] : [];
+      return isBody && Number(face?.power) >= least ? [{ name: entry.name, power: Number(face?.power) }] : [];
     })
     .sort((a, b) => b.power - a.power || (a.name < b.name ? -1 : 1))
     .slice(0, NAMED);
@@ -241,19 +288,9 @@ function largestOf({ cards, table }: DeckFacts): Told | undefined {
   );
 }
 
-/** How much a card stands for its group: played by decks like this one, fitting the wish, in many copies. */
-function worth({ singleton, sharesOf }: DeckFacts, { card, fit, copies }: DeckCard): number {
-  return 2 * (sharesOf(card)?.share ?? 0) + 0.6 * (fit.theme + fit.typal) + (singleton ? 0 : 0.3 * copies);
-}
-
-function byName(a: DeckCard, b: DeckCard): number {
-  return a.name < b.name ? -1 : 1;
-}
-
 /** Which hands to keep, from the deck's own figures. */
 function keepsOf(facts: DeckFacts): Told {
-  const size = facts.cards.reduce((sum, { copies }) => sum + copies, 0);
-  const seven = (7 * facts.lands) / Math.max(1, size);
+  const seven = (7 * facts.lands) / Math.max(1, size(facts.cards));
   const [low, high] = seven < FEW_LANDS ? [1, 2] : seven < 2.55 ? [2, 3] : facts.singleton ? [3, 4] : [2, 4];
   const early = facts.singleton && facts.roleCount.ramp >= 8;
   const need = early
