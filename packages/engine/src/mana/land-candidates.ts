@@ -3,6 +3,7 @@ import { ANY_NUMBER, type CardIndex, Fact } from "@deckwright/cards/table/card-t
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
+import { nearestLands } from "./nearest-lands.ts";
 import { type LandSource, landSource, namedLands } from "./sources.ts";
 import { countedDecks, type UsualLands, usualLands } from "./usual-lands.ts";
 
@@ -69,7 +70,10 @@ export function landCandidates(
   const usual = counted && usualLands(wish.names, wish.colors, counted);
   const partial = IN_THREES.map((type) => table.subtypeId(type));
   const cards: CardIndex[] = [];
+  const isDual = (card: CardIndex): boolean => colorCount((table.producedMana[card] ?? 0) & wish.colors) > 1;
+  const nearest = nearestLands(wish);
   const outOfPlace = (card: CardIndex): boolean =>
+    nearest?.isStrange(card, isDual(card)) === true ||
     (named.typal.has(card) && !typal.has(card)) ||
     colorsWanted > (named.mostColors.get(card) ?? colorsWanted) ||
     colorsWanted < (named.leastColors.get(card) ?? 0);
@@ -86,7 +90,8 @@ export function landCandidates(
     ...wish.commanders.map((card) => ({ card, weight: 3 })),
     ...(wish.copies === 1 ? [] : wish.spells.map(({ card, weight }) => ({ card, weight }))),
   ];
-  const relevance = ranker.relevance(format, seeds, cards);
+  const all = ranker.relevance(format, seeds, cards);
+  const relevance = nearest?.relevance(all, { seeds, cards, isDual }) ?? all;
   const listed = new Map(ranker.inclusions(format, wish.commanders).map(({ card, share }) => [card, share]));
   const quality =
     usual !== undefined || counted === "commander"
