@@ -2,6 +2,7 @@ import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
+import { fetchesBasics } from "./fetches-basics.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { nearestLands } from "./nearest-lands.ts";
 import { type LandSource, landSource, namedLands } from "./sources.ts";
@@ -98,6 +99,7 @@ export function landCandidates(
       ? qualityByShare(wish, { usual, listed, lacking: lackingPart(usual, cards) })
       : byRelevance;
   const promised = promisedPart(wish, listed);
+  const fetched = fetchesBasics(wish) ? usual?.shares : undefined;
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
   const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
   // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
@@ -111,7 +113,7 @@ export function landCandidates(
     // Fetching or choosing among colors is for decks with several, but where most of one color, or of who leads, do it, too.
     if (
       !through &&
-      Math.max(usual?.shares.get(card) ?? 0, listed.get(card) ?? 0) < MOSTLY &&
+      Math.max(fetched?.get(card) ?? 0, listed.get(card) ?? 0) < MOSTLY &&
       single &&
       useful === 1 &&
       (source.fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&

@@ -21,6 +21,13 @@ describe("a format without lists", () => {
     expect(ranker.usualCopies("peasant", turf)).toBeLessThan(3);
   });
 
+  test("fetches no basics for a deck of one color that does not care for lands entering", () => {
+    const { main } = engine.generate({ prompt: "canadian highlander mono red aggro", seed: 1 }).deck;
+    for (const name of ["Bloodstained Mire", "Scalding Tarn", "Wooded Foothills", "Arid Mesa"])
+      expect(main[name] ?? 0, name).toBe(0);
+    expect(main.Mountain ?? 0).toBeGreaterThan(10);
+  });
+
   test.each([1, 2, 3])("takes no land for what it does elsewhere: Peasant, seed %i", (seed) => {
     for (const prompt of ["peasant gruul aggro", "peasant boros midrange", "peasant dimir control"]) {
       const { main } = engine.generate({ prompt, seed }).deck;

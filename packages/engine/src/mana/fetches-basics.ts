@@ -1,0 +1,14 @@
+import type { ManaBaseInput } from "./mana-base-input.ts";
+
+/**
+ * Cards that care for lands entering, from which on a deck of different cards without a commander fetches basics of one color. The decks
+ * that such ones are held against are led by commanders which care; others only pay life for a Forest. By hand, November 2026.
+ */
+const LANDFALL = { tag: "landfall-payoff", least: 3 } as const;
+
+/** Whether fetches for one color may come because decks like this one play them. */
+export function fetchesBasics({ table, spells, copies, commanders }: ManaBaseInput): boolean {
+  if (copies !== 1 || commanders.length > 0) return true;
+  const tag = table.tags.id(LANDFALL.tag);
+  return tag >= 0 && spells.filter(({ card }) => table.tags.has(card, tag)).length >= LANDFALL.least;
+}
