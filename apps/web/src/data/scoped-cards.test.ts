@@ -13,7 +13,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function answering(answers: Readonly<Record<string, readonly unknown[]>>): void {
   vi.stubGlobal("fetch", (path: string) => {
-    const query = new URL(path, "http://x").searchParams.get("q") ?? "";
+    const asked = new URL(path, "http://x").searchParams.get("q") ?? "";
+    // At the price that they have in a deck.
+    expect(asked).toMatch(/ prefer:usd-low$/);
+    const query = asked.replace(" prefer:usd-low", "");
     return Promise.resolve(Response.json({ data: answers[query] ?? [] }));
   });
 }

@@ -74,8 +74,14 @@ interface Face {
   readonly color_identity: readonly string[];
 }
 
+/** Cards with the price of their cheapest printing, which is what they cost in a deck. */
 async function findFaces(query: string, signal: AbortSignal): Promise<readonly Face[]> {
-  const params = new URLSearchParams({ q: query, order: "edhrec", count: "40", typed: "1" });
+  const params = new URLSearchParams({
+    q: `${query} prefer:usd-low`,
+    order: "edhrec",
+    count: "40",
+    typed: "1",
+  });
   const response = await fetch(`/api/card-faces?${params}`, { signal });
   const body: unknown = response.ok ? await response.json() : null;
   if (typeof body !== "object" || body === null || !("data" in body) || !Array.isArray(body.data)) return [];

@@ -27,6 +27,11 @@ export interface OpenRow {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Tells the lines of a deck apart. */
+function keyOf({ zone, group, name }: DeckRow): string {
+  return `${zone} ${group} ${name}`;
+}
+
 /** The cards of a deck as lines in groups. Arrows move between lines; Enter, a press or a tap opens one. */
 export function DeckList({
   groups,
@@ -76,8 +81,12 @@ export function DeckList({
     anchor.current?.querySelector<HTMLElement>("button")?.focus();
   }, [onOpen]);
 
+  const isGone = openKey !== null && !groups.some(({ rows }) => rows.some((row) => keyOf(row) === openKey));
+  // A line that comes back, as by an undo, does not come back open.
+  if (isGone) setOpenKey(null);
+
   const line = (row: DeckRow) => {
-    const key = `${row.zone} ${row.group} ${row.name}`;
+    const key = keyOf(row);
     const isOpen = key === openKey;
     return (
       <CardRow
