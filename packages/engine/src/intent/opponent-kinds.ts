@@ -14,6 +14,8 @@ for (const [slug, sayings] of Object.entries(DONE_TO_ME))
  */
 export function doneToMeAt(tokens: readonly Token[], mentions: readonly Mention[], at: number) {
   const found = doneToMe.longest(tokens, at);
+  // Mentions are looked through only where something is said: a long wish has many words, and many mentions.
+  if (found === undefined) return undefined;
   const isRuledOut = mentions.some(({ from, to, negated }) => negated && from <= at && to > at);
   return isRuledOut ? undefined : found;
 }
