@@ -45,16 +45,17 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     }
     return scores;
   };
-  /** The nearest of the similar formats that plays a card, which knows best how; where none quite does, the one that plays it most. */
-  const whoPlays = (format: string, card: number): string => {
+  /** The similar format that plays a card most, which knows best what it is for. */
+  const whoPlaysMost = (format: string, card: number): string => {
     const [nearest = format, ...others] = similarTo(format);
-    const player = [nearest, ...others].find((each) => ranker.popularity(each, card) >= PLAYED);
-    if (player !== undefined) return player;
     return others.reduce(
       (most, other) => (ranker.popularity(other, card) > ranker.popularity(most, card) ? other : most),
       nearest,
     );
   };
+  /** The nearest of the similar formats that plays a card, which knows best in how many copies. */
+  const whoPlays = (format: string, card: number): string =>
+    similarTo(format).find((each) => ranker.popularity(each, card) >= PLAYED) ?? whoPlaysMost(format, card);
   return {
     knows: (format) => ranker.knows(similarTo(format)[0] ?? format),
     // What a format itself plays, decks of a similar one do not say.
@@ -68,7 +69,7 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     popularity: (format, card) => most(format, (similar) => ranker.popularity(similar, card)),
     played: (format, card) => most(format, (similar) => ranker.played(similar, card)),
     usualCopies: (format, card) => ranker.usualCopies(whoPlays(format, card), card),
-    sideboardShare: (format, card) => ranker.sideboardShare(whoPlays(format, card), card),
+    sideboardShare: (format, card) => ranker.sideboardShare(whoPlaysMost(format, card), card),
     affinity: (format, a, b) => most(format, (similar) => ranker.affinity(similar, a, b)),
     affinities: (format, cards) => best(format, (similar) => ranker.affinities(similar, cards), 0),
     isCounted: (format, leaders) => ranker.isCounted(format, leaders),
