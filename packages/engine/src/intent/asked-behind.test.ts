@@ -1,13 +1,18 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ReadWish } from "../types.ts";
-import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
-import { readIntentContext } from "./testing/intent-context.ts";
+import { smallContext } from "./testing/small-context.ts";
 
-let context: IntentContext;
-beforeAll(async () => {
-  context = await readIntentContext();
-}, 60_000);
+const context = smallContext([
+  { name: "Moonmist", cost: "{1}{G}", type: "Instant" },
+  { name: "Jace, the Mind Sculptor", cost: "{2}{U}{U}", type: "Legendary Planeswalker — Jace" },
+  { name: "Snapcaster Mage", cost: "{1}{U}", type: "Creature — Human Wizard" },
+  { name: "Feather, the Redeemed", cost: "{R}{W}{W}", type: "Legendary Creature — Angel" },
+  { name: "Gods Willing", cost: "{W}", type: "Instant" },
+  { name: "Curious Obsession", cost: "{U}", type: "Enchantment — Aura" },
+  { name: "Spell Pierce", cost: "{U}", type: "Instant" },
+  { name: "Tempest Djinn", cost: "{U}{U}{U}", type: "Creature — Djinn" },
+]);
 const read = (wish: string): ReadWish => parseIntent(wish, context);
 
 describe("a card whose name is English as well", () => {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { IntentContext } from "./context.ts";
+import { describe, expect, test } from "vitest";
 import { parseIntent } from "./parse-intent.ts";
-import { readIntentContext } from "./testing/intent-context.ts";
+import { smallContext } from "./testing/small-context.ts";
 
-let context: IntentContext;
-beforeAll(async () => {
-  context = await readIntentContext();
-}, 60_000);
+const context = smallContext();
 
 describe("what shares the lot of something ruled out", () => {
   test.each([

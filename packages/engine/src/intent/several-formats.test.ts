@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ReadWish } from "../types.ts";
-import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
-import { readIntentContext } from "./testing/intent-context.ts";
+import { smallContext } from "./testing/small-context.ts";
 
-let context: IntentContext;
-beforeAll(async () => {
-  context = await readIntentContext();
-}, 60_000);
+const context = smallContext();
 const read = (wish: string): ReadWish => parseIntent(wish, context);
 
 describe("of several formats", () => {
