@@ -156,7 +156,7 @@ const identifierFields = {
 export const IDENTIFIER_KINDS: ReadonlySet<string> = new Set(Object.keys(identifierFields));
 
 /**
- * Beside a name in an identifier, as in a search: of the printings that it leaves open the cheapest, not the usual one. This is
+ * Beside a name, in an identifier, a search or a question for one card: of the printings that it leaves open the cheapest, not the usual one. This is
  * ours alone, and other services do not know it.
  */
 export const PREFER_CHEAPEST = { prefer: "usd-low" } as const;

@@ -72,6 +72,17 @@ describe("a card by name", () => {
     expect(card.uri).toBe(`http://localhost:3000/api/cards/${card.id}`);
   });
 
+  test("is its cheapest printing where that is preferred, also of a name in a set", async () => {
+    const priceOf = async (asked: Record<string, string>) => {
+      const card = scryfallCardSchema.parse(await get(`named?${new URLSearchParams(asked)}`));
+      return Number(card.prices.usd ?? card.prices.usd_foil ?? Number.NaN);
+    };
+    for (const [name, set] of dearer()) {
+      const asked = { fuzzy: name, ...(set === undefined ? {} : { set }) };
+      expect(await priceOf({ ...asked, prefer: "usd-low" }), name).toBeLessThan(await priceOf(asked));
+    }
+  });
+
   test("with two sides has its pictures and costs on the faces; with two halves, one picture", async () => {
     const delver = scryfallCardSchema.parse(await get("named?exact=Delver+of+Secrets"));
     expect(delver.name).toBe("Delver of Secrets // Insectile Aberration");

@@ -1,6 +1,6 @@
 import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts";
 import type { Service } from "@deckwright/cards/table/services.ts";
-import type { Catalog } from "@deckwright/contract/scryfall.ts";
+import { type Catalog, PREFER_CHEAPEST } from "@deckwright/contract/scryfall.ts";
 import { MAX_NAME } from "@deckwright/decks/limits.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import { toCardObject } from "@deckwright/host/scryfall/card-object.ts";
@@ -106,7 +106,11 @@ export function createCardRoutes(options: {
     }
     if (name.length > MAX_NAME)
       throw new Failure("bad_request", `No card name has more than ${MAX_NAME} characters.`);
-    const result = lookup.byName(name, { typos: exact === undefined, set: c.req.query("set") || undefined });
+    const result = lookup.byName(name, {
+      typos: exact === undefined,
+      set: c.req.query("set") || undefined,
+      isCheapest: c.req.query("prefer") === PREFER_CHEAPEST.prefer,
+    });
     if (result.kind === "found") return send(c, result.printing);
     const params = new URLSearchParams(exact === undefined ? { fuzzy: name } : { exact: name });
     if (c.req.query("set")) params.set("set", c.req.query("set") ?? "");

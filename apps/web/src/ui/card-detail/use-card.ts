@@ -1,4 +1,5 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
+import { PREFER_CHEAPEST } from "@deckwright/contract/scryfall.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { fetchFace } from "../../data/card-face.ts";
@@ -18,7 +19,8 @@ export function useCard(
 ): { readonly card: CardFace | undefined; readonly isLoading: boolean } {
   const { data, isError, isLoading } = useQuery({
     queryKey: ["face", name],
-    queryFn: () => fetchFace(name),
+    // What it costs in a deck.
+    queryFn: () => fetchFace(name, PREFER_CHEAPEST),
     ...STAYS,
   });
   const isMissing = known === undefined && (data === null || isError);
