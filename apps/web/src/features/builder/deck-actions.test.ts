@@ -1,5 +1,6 @@
 import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { toasts } from "../../lib/toasts.ts";
 import { type BuilderState, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
 import { deckActions, rebuilt } from "./deck-actions.ts";
 import { RESPONSE } from "./testing/sample-deck.ts";
@@ -63,6 +64,32 @@ describe("a deck that is built again", () => {
     withoutOne(locked, "Lathril, Blade of the Elves");
     withoutOne(edited(), "Llanowar Elves");
     expect(asked.map(({ commanders }) => commanders)).toEqual([["Lathril, Blade of the Elves"], [], []]);
+  });
+
+  test.each([
+    ["with what was changed in it", true, "main:-1:Overrun|main:1:Skullclamp", /your own changes included/],
+    ["as far as anybody can tell, where the server does not answer", false, null, /made from/],
+  ])("is shared from the vault %s", async (_how, answers, edits, words) => {
+    const copied: string[] = [];
+    vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    const location = new URL("http://localhost/builder?deck=7");
+    vi.stubGlobal("location", location);
+    vi.stubGlobal("window", { location });
+    vi.stubGlobal("fetch", async () => {
+      if (!answers) throw new TypeError("fetch failed");
+      return new Response(`event: deck\ndata: ${JSON.stringify(RESPONSE)}\n\n`);
+    });
+    const { Overrun: _out, ...rest } = makeDeck().main;
+    const deck = { ...makeDeck(), main: { ...rest, Skullclamp: 1 } };
+    const saved: BuilderState = {
+      ...INITIAL_STATE,
+      deck,
+      stored: { deck, told: { wish: WISH, intent: RESPONSE.intent } },
+    };
+    await deckActions(saved, WISH, () => {}).share();
+    expect(new URL(copied[0] ?? "").searchParams.get("edits")).toBe(edits);
+    expect(toasts.get()?.description).toMatch(words);
+    vi.unstubAllGlobals();
   });
 
   test("asks for nothing more where nothing was changed", () => {

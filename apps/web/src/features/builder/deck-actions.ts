@@ -1,6 +1,7 @@
 import { allCards } from "@deckwright/decks/deck.ts";
 import { type DiffLine, diffDecks } from "@deckwright/decks/diff.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { askGenerator } from "./ask-generator.ts";
 import { type BuilderState, deckInOrder, toldOf } from "./builder-state.ts";
 import type { DeckActions } from "./deck-and-analysis-props.ts";
 import { EDITS_PARAM, editsToParam } from "./edits-in-address.ts";
@@ -126,15 +127,28 @@ function wordsOf(sentence: string): Set<string> {
   return new Set(sentence.toLowerCase().match(/\p{L}+/gu));
 }
 
-/** What was changed by hand, for an address; empty for nothing, null for more than one holds. */
-function ownEdits({ built, deck, isEdited, isTurned }: BuilderState): string | null {
-  if (!isEdited || !built || !deck) return "";
-  return deck.partner_deck || isTurned ? null : editsToParam(built.response.deck, deck);
+/** How long a link waits at most, in milliseconds, until a deck of the vault is built once more. */
+const PATIENCE = 8_000;
+
+/**
+ * What makes the deck at hand of the one that its wish builds, for an address: empty for nothing, null for more than one holds,
+ * undefined where nobody can tell.
+ */
+async function ownEdits(
+  { built, deck, stored, isEdited, isTurned }: BuilderState,
+  wish: WishForm,
+): Promise<string | null | undefined> {
+  if (!deck || (built ? !isEdited : stored?.told === undefined)) return "";
+  if (deck.partner_deck || isTurned) return null;
+  if (built) return editsToParam(built.response.deck, deck);
+  const listener = { onStart: () => {}, onStage: () => {}, signal: AbortSignal.timeout(PATIENCE) };
+  const anew = await askGenerator(wish, new URLSearchParams(), listener).catch(() => undefined);
+  return anew && editsToParam(anew.response.deck, deck);
 }
 
 async function share(state: BuilderState, wish: WishForm): Promise<void> {
   const params = wishToParams(wish);
-  const edits = ownEdits(state);
+  const edits = await ownEdits(state, wish);
   if (edits) params.set(EDITS_PARAM, edits);
   const address = new URL(`/builder?${params}`, window.location.href).href;
   try {
@@ -150,10 +164,11 @@ async function share(state: BuilderState, wish: WishForm): Promise<void> {
 }
 
 /** What the link brings of the deck at hand. */
-function linkWords(state: BuilderState, edits: string | null): string {
+function linkWords(state: BuilderState, edits: string | null | undefined): string {
   if (toldOf(state) === null)
     return "It builds a deck of this kind: nobody knows the wish of this one. Export keeps its cards.";
-  if (state.stored) return "It builds the deck that this one was made from. Export keeps your own edits.";
+  if (edits === undefined)
+    return "It builds the deck that this one was made from. Export keeps your own edits.";
   if (edits === null)
     return "It builds the deck without your own changes, which are too many for a link. Export keeps them.";
   return edits === "" ? "It builds this same deck." : "It builds this same deck, your own changes included.";
