@@ -139,7 +139,7 @@ async function ownEdits(
   wish: WishForm,
 ): Promise<string | null | undefined> {
   if (!deck || (built ? !isEdited : stored?.told === undefined)) return "";
-  if (deck.partner_deck || isTurned) return null;
+  if (deck.partner_deck || isTurned) return built ? null : undefined;
   if (built) return editsToParam(built.response.deck, deck);
   const listener = { onStart: () => {}, onStage: () => {}, signal: AbortSignal.timeout(PATIENCE) };
   const anew = await askGenerator(wish, new URLSearchParams(), listener).catch(() => undefined);
