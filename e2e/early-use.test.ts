@@ -176,6 +176,41 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     await end();
   });
 
+  test("shows a deck whose part comes while its place is being drawn", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    // Once React makes the bars where the deck will be, many in a row, it gets a pause in which the part comes.
+    await page.addInitScript(() => {
+      let bars = 0;
+      const make = Document.prototype.createElement;
+      Document.prototype.createElement = function (tag: string) {
+        bars = tag === "div" ? bars + 1 : 0;
+        if (bars === 5) {
+          Document.prototype.createElement = make;
+          const send = MessagePort.prototype.postMessage;
+          MessagePort.prototype.postMessage = function (message: unknown) {
+            setTimeout(() => send.call(this, message), 1_000);
+          };
+          for (const start = performance.now(); performance.now() - start < 50; );
+          document.documentElement.dataset.isDrawing = "true";
+        }
+        return make.call(this, tag);
+      };
+    });
+    const release = await holdScripts(page, /\/deck-and-analysis-.*\.js$/);
+    // By then nothing else is on its way, for which React would begin anew.
+    await page.route(/generate-deck/, async (route) => {
+      await page.waitForTimeout(3_000);
+      await route.continue();
+    });
+    await page.goto(`${origin}/builder?${new URLSearchParams({ wish: "mono red burn modern", seed: "5" })}`);
+    await page.locator("[data-is-drawing]").waitFor();
+    expect(await page.locator(".pane-tabs").textContent()).not.toContain("60");
+    await release();
+    await page.locator(".card-row-name").first().waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("leaves the menu of a phone open", async () => {
     const { page, letScriptsCome, end } = await open("/store", 390);
     await page.getByLabel("Menu", { exact: true }).first().click();

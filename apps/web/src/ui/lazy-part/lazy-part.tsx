@@ -45,18 +45,20 @@ export function lazyPart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the level of a module.
   function Part(props: Props) {
     const [tries, setTries] = useState(0);
+    const [Shown, show] = useState(() => Component);
     useEffect(() => {
-      let isWanted = Component === undefined;
+      let isWanted = true;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const ask = async () => {
         clearTimeout(timer);
         await preload();
         if (!isWanted) return;
         // A part may be much to draw: the page answers in between.
-        startTransition(() => setTries((before) => before + 1));
+        startTransition(() => (Component ? show(() => Component) : setTries((before) => before + 1)));
         if (!Component) timer = setTimeout(ask, PAUSE_MS);
       };
-      if (isWanted) void ask();
+      // Asked even where it is there by now: it may have come after this was drawn, and before this runs.
+      void ask();
       // As soon as there is a line again, and not when the pause is over.
       window.addEventListener("online", ask);
       return () => {
@@ -65,7 +67,7 @@ export function lazyPart<Props extends object>(
         window.removeEventListener("online", ask);
       };
     }, []);
-    if (Component) return <Component {...props} />;
+    if (Shown) return <Shown {...props} />;
     return waiting(tries === 0 ? null : <LateWords mayBeGone={tries >= TRIES_TO_RELOAD} />, props);
   }
   return Object.assign(Part, { preload });
