@@ -80,6 +80,7 @@ export const alternativesResponseSchema = z.object({
   owned: z.exactOptional(alternativeSchema),
   upgrade: z.exactOptional(alternativeSchema),
   easier: z.exactOptional(alternativeSchema),
+  nearest: z.exactOptional(alternativeSchema),
   faces: facesSchema,
 });
 export type AlternativesResponse = Readonlys<z.output<typeof alternativesResponseSchema>>;

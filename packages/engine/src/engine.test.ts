@@ -1,3 +1,4 @@
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
@@ -76,14 +77,27 @@ describe("alternatives", () => {
       const { deck: built } = engine.generate({ prompt, seed: 1 });
       const proposed = new Map<string, number>();
       for (const card of Object.keys(built.main)) {
-        const { cheaper, upgrade, easier } = engine.alternatives({ deck: built, card });
-        for (const name of new Set([cheaper?.name, upgrade?.name, easier?.name]))
+        const { cheaper, upgrade, easier, nearest } = engine.alternatives({ deck: built, card });
+        expect(nearest && (cheaper ?? upgrade ?? easier), card).toBeUndefined();
+        for (const name of new Set([cheaper?.name, upgrade?.name, easier?.name, nearest?.name]))
           if (name !== undefined) proposed.set(name, (proposed.get(name) ?? 0) + 1);
       }
       expect(proposed.size).toBeGreaterThan(5);
       expect([...proposed].filter(([, times]) => times > 3)).toEqual([]);
     },
   );
+
+  test("are there for nearly every card, if only the nearest one", () => {
+    const { deck: built } = engine.generate({ prompt: "elf tribal commander under $100", seed: 1 });
+    const spells = Object.keys(built.main).filter((name) => !isLand(real.table, real.card(name)));
+    const without = spells.filter((card) => {
+      const { cheaper, upgrade, easier, nearest } = engine.alternatives({ deck: built, card });
+      return [cheaper, upgrade, easier, nearest].every((other) => other === undefined);
+    });
+    expect(without.length / spells.length).toBeLessThan(0.2);
+    const { nearest } = engine.alternatives({ deck: built, card: "Forest" });
+    expect(nearest).toBeUndefined();
+  });
 
   test("are easier to cast by mana, or by symbols beside other colors", () => {
     const { deck: built } = engine.generate({ prompt: "golgari elves commander", seed: 1 });

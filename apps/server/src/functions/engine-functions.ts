@@ -87,8 +87,8 @@ export function createEngineFunctions(options: {
       limit: { burst: 120, perSecond: 4 },
       run: async (request, call) => {
         const found = await pool.alternatives(request, turnOf(call));
-        const names = [found.cheaper, found.owned, found.easier, found.upgrade].flatMap((each) =>
-          each ? [each.name] : [],
+        const names = [found.cheaper, found.owned, found.easier, found.upgrade, found.nearest].flatMap(
+          (each) => (each ? [each.name] : []),
         );
         return { ...echoId(request), ...found, faces: facesOf(names) };
       },

@@ -1,6 +1,6 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { isLand } from "@deckwright/cards/table/lands.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
 import { addedCard } from "../explain/added-card.ts";
 import { continuedSentence } from "../explain/claims.ts";
@@ -35,6 +35,8 @@ export interface Alternatives {
   readonly upgrade?: Alternative;
   /** One that costs less mana, or fewer symbols of the deck's colors where those are short. */
   readonly easier?: Alternative;
+  /** The one most like it of those that go with the deck, where there is none of the others. */
+  readonly nearest?: Alternative;
 }
 
 /** A cheaper card costs at most this share; below this many dollars nobody looks for one. */
@@ -44,7 +46,7 @@ const CHEAP_ENOUGH = 0.5;
 const BETTER_BY = 0.15;
 /** An easier card goes with the deck less well by this much of the ranker's deviation at most. */
 const WORSE_BY = 1;
-/** And is at least this much like the subject, by what both do, what they are and cost. */
+/** And is at least this much like the subject, by what both do, what they are and cost; so is the nearest one. */
 const LEAST_LIKE = 1;
 /** Cards up to this mana value are cast as soon as anything is. */
 const EASY_ENOUGH = 2;
@@ -55,7 +57,8 @@ interface Ranked {
 }
 
 /**
- * Finds cards that do the same job in the deck: a cheaper one, one that is owned, one that is easier to cast, and a better one. "The same job"
+ * Finds cards that do the same job in the deck: a cheaper one, one that is owned, one that is easier to cast, and a better one, or else
+ * the nearest. "The same job"
  * means that both are listed under the same heading (or, for lands, make the same colors), at about the same mana value;
  * no card is proposed for more than three cards of a deck, the ones that it is most like. None puts the deck into a higher
  * bracket than its cards do, and for a deck from a limited pool all are of its pool.
@@ -92,6 +95,13 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
           easeOf(place, card, context) !== undefined &&
           fits(card),
       );
+  const hasOther = [cheaper, mine, better, easier].some((other) => other !== undefined);
+  const nearest =
+    hasOther || isBasic(table, place.subject)
+      ? undefined
+      : ranked.find(
+          ({ card }) => (place.land || place.jobs.likeness(place.subject, card) >= LEAST_LIKE) && fits(card),
+        );
   const job = jobOf(place);
   const told = addedCard(request.deck, place.subject, context);
   if (told) context.onClaims?.([told]);
@@ -108,6 +118,7 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
       easier: describe(easier, `${job}, and ${easeOf(place, easier.card, context)}`),
     }),
     ...(better && { upgrade: describe(better, `${job}; decks like this play it more often`) }),
+    ...(nearest && { nearest: describe(nearest, `${job}, if you want another card than this one`) }),
   };
 }
 

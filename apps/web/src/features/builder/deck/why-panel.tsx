@@ -186,6 +186,7 @@ const KINDS = [
   ["owned", "You own it"],
   ["easier", "Easier to cast"],
   ["upgrade", "Upgrade"],
+  ["nearest", "Nearest"],
 ] as const;
 
 /** What the engine says of a card of the deck: what it does there, and what could stand in its place. */
@@ -233,7 +234,7 @@ function Alternatives({
       {isPending && fetchStatus !== "paused" && <div className="skeleton mt-1 h-16" />}
       {isError && <p className="text-13 text-paper-dim">Could not look for other cards just now.</p>}
       {data && found.length === 0 && (
-        <p className="text-13 text-paper-dim">Nothing else does this job as well for this deck.</p>
+        <p className="text-13 text-paper-dim">No other card comes close to it in this deck.</p>
       )}
       <ul>
         {found.map(({ label, alternative }) => (
