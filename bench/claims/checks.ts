@@ -1,5 +1,5 @@
 import combos from "@deckwright/engine/data/combos.json" with { type: "json" };
-import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
+import { isA, numberOf, plainText, type ReadCard, type ReadDeck } from "./card-text.ts";
 import type { CheckedDeck } from "./checked-deck.ts";
 import { DOES_CHECKS } from "./does-checks.ts";
 import { isAmong, isDrop, isDropOf, isEarly } from "./place-checks.ts";
@@ -202,12 +202,6 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
     ([, loyalty = "", mana = ""], card) =>
       Number(card.loyalty) === numberOf(loyalty) && card.manaValue === numberOf(mana),
   ],
-  [
-    /^in its own words: “(.+)”$/,
-    ([, quote = ""], card) =>
-      card.text.includes(quote.toLowerCase().replaceAll("’", "'")) ||
-      withoutNames(`${card.text} ${card.name.toLowerCase()}`, quote),
-  ],
   [/^one of (\S+) ([^,]+)$/, isAmong],
   [
     /^(?:the only one|one of (\S+)) at ([^,]+?),? of (\S+) (.+?)(?: in all)?$/,
@@ -221,16 +215,34 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
   [/^(\S+) (.+?)(?: in all, with it|, (\S+) of them at (.+))$/, isAmong],
 ];
 
-function withoutNames(text: string, quote: string): boolean {
-  const parts = quote
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .split(/\bthis \w+\b|[A-Z][\w']+/);
-  const words = parts
-    .join(" ")
-    .split(/\W+/)
-    .filter((word) => word.length > 3);
-  return words.filter((word) => text.includes(word)).length >= 0.7 * words.length;
+/** How a sentence of a card may be told, and how cards write the same. */
+const AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/^lets you /, "you may "],
+  [/^(?:deals|gains|has|gets|can't|can) /, "it $&"],
+  [/^copies\b/, "copy"],
+  [/^(search|attach)es\b/, "$1"],
+  [/^([a-z]+)s\b/, "$1"],
+];
+
+/** Whether a fragment is a sentence of the card's own text, in which the card is "it". */
+function isOwnSentence(fragment: string, { text, name, typeLine }: ReadCard): boolean {
+  // Texts call legends by the first part of their name.
+  const first = name.split(/,| (?:of|the) /)[0]?.toLowerCase() ?? "";
+  const short = /\blegendary\b/i.test(typeLine) ? first : name.toLowerCase();
+  const asIt = (words: string) => words.replaceAll(short, "~").replaceAll("~'s", "its").replaceAll("~", "it");
+  const told = asIt(plainText(fragment, name));
+  const written = orders(asIt(text));
+  return [told, ...AS_WRITTEN.map(([says, writes]) => told.replace(says, writes))].some(
+    (sentence) => sentence.length >= LEAST_SENTENCE && written.includes(orders(sentence)),
+  );
+}
+
+/** Shorter fragments are no sentences. */
+const LEAST_SENTENCE = 15;
+
+/** The same with its second and third orders as texts give them: ", then draws" is ", then draw". */
+function orders(sentence: string): string {
+  return sentence.replace(/( and |then |, )([a-z]+?)s\b/g, "$1$2");
 }
 
 function isShare([, share, of = "", elsewhere]: RegExpExecArray, card: ReadCard, deck: CheckedDeck): boolean {
@@ -254,6 +266,7 @@ function isMember(
 
 /** Whether a fragment of a sentence is true of a card of a deck; undefined where no row knows how to tell. */
 export function isTrue(fragment: string, card: ReadCard, deck: CheckedDeck): boolean | undefined {
+  if (isOwnSentence(fragment, card)) return true;
   const small = fragment.charAt(0).toLowerCase() + fragment.slice(1);
   const lower = fragment.toLowerCase();
   for (const text of [fragment, small])

@@ -121,7 +121,9 @@ export const TIES_OF_TYPES: readonly TieRule[] = [
   tie(
     ["type regrown", 2.2],
     DRAWN,
-    { text: "{type} (?:creature |permanent )?cards? [^.]*from your graveyard|target {type} card" },
+    {
+      text: "(?:return|put|cast|play)[^.]* {type} (?:creature |permanent )?(?:card|spell)s? [^.]*from your graveyard|(?:return|put)[^.]*target {type} card",
+    },
     ["can be taken back by {others}"],
     ["can take back {others}"],
   ),

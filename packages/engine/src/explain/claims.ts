@@ -3,6 +3,7 @@ import type { EffectKind } from "../../data/what/effect-rule.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
 import { OTHER_WORDS } from "../../data/what/other-words.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
+import { toldSentence } from "./own-words.ts";
 import { capitalized, inWords, listed } from "./phrases.ts";
 
 /** One thing that a text about a deck says, with the cards and the numbers that it rests on. */
@@ -19,6 +20,7 @@ export type Claim =
       readonly keywords: readonly string[];
     }
   | { readonly kind: "loyalty"; readonly loyalty: number; readonly manaValue: number }
+  /** The card does what a sentence of its text says, which stands as it is. */
   | { readonly kind: "quote"; readonly text: string }
   /** The card and another one of the deck are a combo. */
   | { readonly kind: "combo"; readonly with: string; readonly end: ComboEnd | undefined }
@@ -97,7 +99,7 @@ export function wordingsOf(claim: Claim): readonly string[] {
     case "side":
       return claim.phrases;
     case "quote":
-      return [`in its own words: “${claim.text}”`];
+      return [toldSentence(claim.text)];
     case "combo":
       return comboWords(claim);
     case "tie":

@@ -6,6 +6,7 @@ import type { WhatRule } from "../../data/what/what-rule.ts";
 import type { Claim } from "./claims.ts";
 import { textOf } from "./deck-counts.ts";
 import { type Effect, effectsOf } from "./effects.ts";
+import { type OwnWords, ownWords } from "./own-words.ts";
 import { WHAT } from "./what.ts";
 
 /** A claim of what a card does, and how much it says of it here. */
@@ -19,20 +20,23 @@ const WEIGHT = {
   effectOfRole: 10,
   /** Below what its text orders, which says more than any phrase of a role. */
   ruleOfRole: 3.9,
-  rule: 2.9,
-  threat: 2,
-  body: 2.4,
+  /** A sentence as it stands says more than that a card makes tokens or is worth its mana. */
+  quote: 3.95,
+  lastQuote: 0.5,
   goodBody: 3.4,
-  quote: 0.5,
+  /** Stronger than its cost, and able. */
+  bestBody: 3.96,
+  body: 2.4,
+  /** Below whatever a text orders. */
+  rule: 1.45,
+  strongBody: 1.43,
+  threat: 1.4,
   plainBody: 0.4,
 } as const;
 
 /** Keywords of a body that are worth naming, as texts write them. */
 const KEYWORDS =
   /^(?:flying|first strike|double strike|deathtouch|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|ward|flash|prowess|infect|toxic \d|shadow|wither|undying|persist)$/i;
-
-/** A sentence of a text that is worth quoting is neither longer nor shorter. */
-const QUOTED = { least: 15, most: 130 } as const;
 
 /** Says what cards of a table do; one for each deck, the texts are read once per table. */
 export function createDoing(table: CardTable): (card: CardIndex, role: RoleId | undefined) => Doing[] {
@@ -100,29 +104,25 @@ function bodyOf(table: CardTable, card: CardIndex): Doing[] {
     .filter((words) => words.every((word) => KEYWORDS.test(word)))
     .flat()
     .map((word) => word.toLowerCase());
+  const claim = { kind: "body", power, toughness: Number(face.toughness), manaValue, keywords } as const;
   const isGood = power >= manaValue && power >= 2;
-  return [
-    {
-      claim: { kind: "body", power, toughness: Number(face.toughness), manaValue, keywords },
-      weight:
-        isGood || keywords.length > 0
-          ? WEIGHT.goodBody
-          : face.oracleText === ""
-            ? WEIGHT.body
-            : WEIGHT.plainBody,
-    },
-  ];
+  const isAble = keywords.length > 0;
+  if (isAble && isGood && power > manaValue) return [{ claim, weight: WEIGHT.bestBody }];
+  if (isAble) return [{ claim, weight: WEIGHT.goodBody }];
+  if (isGood && face.oracleText !== "") return [{ claim, weight: WEIGHT.strongBody }];
+  return [{ claim, weight: face.oracleText === "" ? WEIGHT.body : WEIGHT.plainBody }];
 }
 
-/** The first short sentence of a text that says something without signs of mana: for cards that nothing else tells of. */
+/** A sentence of its text, which says most of cards that no row of `EFFECTS` knows. */
 function quoteOf(table: CardTable, card: CardIndex): Doing[] {
-  const text = table.faces(card)[0]?.oracleText ?? "";
-  const sentence = withoutReminder(text)
-    .split("\n")
-    .map((line) => /^[^."“”]+(?=\.)/.exec(line)?.[0] ?? "")
-    .find(
-      (one) =>
-        one.length >= QUOTED.least && one.length <= QUOTED.most && !/[{}[\]]|^•|enters tapped$/.test(one),
-    );
-  return sentence === undefined ? [] : [{ claim: { kind: "quote", text: sentence }, weight: WEIGHT.quote }];
+  const own = readOwnWords(table, card);
+  if (own === undefined) return [];
+  const isNeeded = own.isTelling && readEffects(table, card).length === 0;
+  const claim = { kind: "quote", text: own.sentence } as const;
+  return [{ claim, weight: isNeeded ? WEIGHT.quote : WEIGHT.lastQuote }];
 }
+
+const readOwnWords = oncePerPart((table: CardTable, card: CardIndex): OwnWords | undefined => {
+  const face = table.faces(card)[0];
+  return face === undefined ? undefined : ownWords(face);
+});

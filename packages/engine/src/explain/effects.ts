@@ -57,7 +57,7 @@ const RULES = EFFECTS.map((rule) => ({
 /** Everything that a face of a card says it does and that the rows of `EFFECTS` know, in the order of its text. */
 export function effectsOf(face: ReadFace): Effect[] {
   const found: Effect[] = [];
-  for (const line of linesOf(face)) {
+  for (const line of readLines(face)) {
     // A choice of modes is not one thing that the card does; each mode is told as it stands.
     const effect = effectOf(line.replace(/^• /, ""));
     if (effect !== undefined && effect.text.length <= LONGEST) found.push(effect);
@@ -65,8 +65,11 @@ export function effectsOf(face: ReadFace): Effect[] {
   return found;
 }
 
-/** Lines of a text with the card's own name written "it", and without reminders and ability words. */
-function linesOf({ name, typeLine, oracleText }: ReadFace): string[] {
+/** What stands before an ability without saying anything of it: "Landfall — ". */
+export const ABILITY_WORD = /^[A-Z][\w' !-]{2,30} — /;
+
+/** The lines of a face, each with the card's own name written "it", and without reminders and ability words. */
+export function readLines({ name, typeLine, oracleText }: ReadFace): string[] {
   if (oracleText === "" || /\bSaga\b|\bClass\b|\bCase\b|\bRoom\b/.test(typeLine)) return [];
   // Texts call legends by the first part of their name: "Loran" of the Third Path.
   const own = [
@@ -77,15 +80,15 @@ function linesOf({ name, typeLine, oracleText }: ReadFace): string[] {
     .map(escaped)
     .join("|");
   const self = new RegExp(
-    `(?<![\\w’'-])(?:${own}|this (?:creature|artifact|enchantment|permanent|land|Vehicle|Equipment|Aura|spell))(?![\\w’-])('s)?`,
-    "gi",
+    `(?<![\\w’'-])(?:${own}|[Tt]his (?:creature|artifact|enchantment|permanent|land|Vehicle|Equipment|Aura|spell))(?![\\w’-])('s)?`,
+    "g",
   );
   return withoutReminder(oracleText)
     .split("\n")
     .map((line) =>
       line
         .replace(/’/g, "'")
-        .replace(/^[A-Z][\w' !-]{2,30} — /, "")
+        .replace(ABILITY_WORD, "")
         .replace(self, (_, owns) => (owns === undefined ? "it" : "its")),
     );
 }
@@ -190,8 +193,8 @@ function withArticle(noun: string): string {
 }
 
 /** Lower case in front, unless the word is a name of a type or of a color that stands capitalized in texts. */
-function lowered(text: string): string {
-  return /^(?:Other|Each|Creatures|Artifacts|All|When|Whenever|At|Players|Opponents|Your|You|Draw|Destroy|Exile|Counter|Create|Return|Search|Add|Untap|Target|Put|Gain|Scry|Surveil|Look|Mill|Copy|Take|Proliferate|After|Noncreature|White|Blue|Black|Red|Green|Multicolored|Nonland|Nonbasic|Equipped|Enchanted|It|They|Instant|Sorcery|Artifact|Enchantment|Creature|Attacking|Tokens|Permanents|Spells|Legendary|Colorless)\b/.test(
+export function lowered(text: string): string {
+  return /^(?:Other|Another|Each|Activated|As|If|During|Once|Until|The|This|That|Its|Any|Lands|Nontoken|Discard|Pay|Sacrifice|Remove|Tap|Regenerate|Damage|Skip|Choose|Change|Prevent|Creatures|Artifacts|All|When|Whenever|At|Players|Opponents|Your|You|Draw|Destroy|Exile|Counter|Create|Return|Search|Add|Untap|Target|Put|Gain|Scry|Surveil|Look|Mill|Copy|Take|Proliferate|After|Noncreature|White|Blue|Black|Red|Green|Multicolored|Nonland|Nonbasic|Equipped|Enchanted|It|They|Instant|Sorcery|Artifact|Enchantment|Creature|Attacking|Tokens|Permanents|Spells|Legendary|Colorless)\b/.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)

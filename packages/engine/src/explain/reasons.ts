@@ -234,7 +234,8 @@ function sideLinks(
 ): Link[] {
   const { skeleton } = plan;
   const share = skeleton === undefined ? 0 : shareOf(skeleton.side, card);
-  const doing = doings.find(({ claim }) => claim.kind !== "quote");
+  // A phrase of what such cards do says nothing beside what it is brought along for.
+  const doing = doings.find(({ claim }) => claim.kind !== "does");
   return [
     ...(skeleton !== undefined && share >= LEAST_SIDE_SHARE
       ? [{ claim: { kind: "archetype", of: skeleton.name, share, zone: "side" } as const, weight: 2 }]
