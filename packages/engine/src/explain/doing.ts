@@ -26,13 +26,16 @@ const WEIGHT = {
   goodBody: 3.4,
   /** Stronger than its cost, and able. */
   bestBody: 3.96,
-  body: 2.4,
   /** Below whatever a text orders. */
   rule: 1.45,
-  strongBody: 1.43,
-  threat: 1.4,
+  body: 1.34,
+  strongBody: 1.33,
+  threat: 1.3,
   plainBody: 0.4,
 } as const;
+
+/** What a row loses for each row before it: enough to tell rows from each other, and no more. */
+const LATER_ROW = 0.001;
 
 /** Keywords of a body that are worth naming, as texts write them. */
 const KEYWORDS =
@@ -63,7 +66,7 @@ export function createDoing(table: CardTable): (card: CardIndex, role: RoleId | 
     const fitting = rules.filter((entry) => holds(card, entry)).map(({ rule }) => rule);
     const told = fitting.map(({ tag, phrases, role: of }: WhatRule, at) => ({
       claim: { kind: "does", tag, phrases } as const,
-      weight: weightOf(tag, of !== undefined && of === role) - at / 100,
+      weight: weightOf(tag, of !== undefined && of === role) - at * LATER_ROW,
     }));
     return [...effects, ...told, ...bodyOf(table, card), ...quoteOf(table, card)].sort(
       (a, b) => b.weight - a.weight,
@@ -108,9 +111,11 @@ function bodyOf(table: CardTable, card: CardIndex): Doing[] {
   const isGood = power >= manaValue && power >= 2;
   const isAble = keywords.length > 0;
   if (isAble && isGood && power > manaValue) return [{ claim, weight: WEIGHT.bestBody }];
-  if (isAble) return [{ claim, weight: WEIGHT.goodBody }];
-  if (isGood && face.oracleText !== "") return [{ claim, weight: WEIGHT.strongBody }];
-  return [{ claim, weight: face.oracleText === "" ? WEIGHT.body : WEIGHT.plainBody }];
+  // Without a text its size is all that is known, or all that there is.
+  const isAll = face.oracleText === "";
+  if (isAble || (isGood && isAll)) return [{ claim, weight: WEIGHT.goodBody }];
+  if (isGood) return [{ claim, weight: WEIGHT.strongBody }];
+  return [{ claim, weight: isAll ? WEIGHT.body : WEIGHT.plainBody }];
 }
 
 /** A sentence of its text, which says most of cards that no row of `EFFECTS` knows. */

@@ -234,8 +234,7 @@ function sideLinks(
 ): Link[] {
   const { skeleton } = plan;
   const share = skeleton === undefined ? 0 : shareOf(skeleton.side, card);
-  // A phrase of what such cards do says nothing beside what it is brought along for.
-  const doing = doings.find(({ claim }) => claim.kind !== "does");
+  const doing = doings[0];
   return [
     ...(skeleton !== undefined && share >= LEAST_SIDE_SHARE
       ? [{ claim: { kind: "archetype", of: skeleton.name, share, zone: "side" } as const, weight: 2 }]
