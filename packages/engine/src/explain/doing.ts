@@ -41,6 +41,9 @@ const LATER_ROW = 0.001;
 const KEYWORDS =
   /^(?:flying|first strike|double strike|deathtouch|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|ward|flash|prowess|infect|toxic \d|shadow|wither|undying|persist)$/i;
 
+/** Of 18,000 creatures hardly any has more of these keywords for good; those listed with more give them away, or gain them at times. */
+const MOST_KNOWN = 4;
+
 /** Says what cards of a table do; one for each deck, the texts are read once per table. */
 export function createDoing(table: CardTable): (card: CardIndex, role: RoleId | undefined) => Doing[] {
   const rules = WHAT.map((rule) => ({
@@ -101,12 +104,7 @@ function bodyOf(table: CardTable, card: CardIndex): Doing[] {
   if (!/^\d+$/.test(face.power) || !/^\d+$/.test(face.toughness)) return [];
   const power = Number(face.power);
   const manaValue = table.manaValue[card] ?? 0;
-  const keywords = withoutReminder(face.oracleText)
-    .split("\n")
-    .map((line) => line.split(", "))
-    .filter((words) => words.every((word) => KEYWORDS.test(word)))
-    .flat()
-    .map((word) => word.toLowerCase());
+  const keywords = face.oracleText === "" ? knownKeywords(table, card) : keywordsAtHead(face.oracleText);
   const claim = { kind: "body", power, toughness: Number(face.toughness), manaValue, keywords } as const;
   const isGood = power >= manaValue && power >= 2;
   const isAble = keywords.length > 0;
@@ -116,6 +114,23 @@ function bodyOf(table: CardTable, card: CardIndex): Doing[] {
   if (isAble || (isGood && isAll)) return [{ claim, weight: WEIGHT.goodBody }];
   if (isGood) return [{ claim, weight: WEIGHT.strongBody }];
   return [{ claim, weight: isAll ? WEIGHT.body : WEIGHT.plainBody }];
+}
+
+/** The keywords of a body that stand in lines of nothing else, as cards write what they always have. */
+function keywordsAtHead(oracleText: string): string[] {
+  return withoutReminder(oracleText)
+    .split("\n")
+    .map((line) => line.split(", "))
+    .filter((words) => words.every((word) => KEYWORDS.test(word)))
+    .flat()
+    .map((word) => word.toLowerCase());
+}
+
+/** The same of a card whose text is not there. More than a few are keywords that its text speaks of. */
+function knownKeywords(table: CardTable, card: CardIndex): string[] {
+  if (table.faces(card).length > 1) return [];
+  const known = table.keywords(card).filter((word) => KEYWORDS.test(word));
+  return known.length > MOST_KNOWN ? [] : known.map((word) => word.toLowerCase());
 }
 
 /** A sentence of its text, which says most of cards that no row of `EFFECTS` knows. */
