@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReadCard } from "./card-text.ts";
 import type { CheckedDeck } from "./checked-deck.ts";
-import { endOfPair, isTrue } from "./checks.ts";
+import { endOfPair, isOwnSentence, isTrue } from "./checks.ts";
 import { landHolds, strategyHolds } from "./deck-checks.ts";
 import { effectHolds } from "./effect-checks.ts";
 import { tieHolds } from "./tie-checks.ts";
@@ -94,6 +94,26 @@ test("a number that is open is read as the card prints it", () => {
     `puts all ${what} among the top X cards of your library onto the battlefield`;
   expect(effectHolds(says("land cards"), awakening)).toBe(true);
   expect(effectHolds(says("creature cards"), awakening)).toBe(false);
+});
+
+test("a sentence of a card is told whole, with its orders as deeds", () => {
+  const warren = card(
+    "Goblin Warren",
+    "Enchantment",
+    "whenever an opponent attacks, draw a card, then discard a card.\nyou may play lands from your graveyard.\n~ attacks each combat if able.",
+  );
+  for (const told of [
+    "whenever an opponent attacks, draw a card, then discard a card",
+    "lets you play lands from your graveyard",
+    "attacks each combat if able",
+  ])
+    expect(isOwnSentence(told, warren), told).toBe(true);
+  for (const told of [
+    "draws a card, then discards a card",
+    "whenever an opponent attacks",
+    "lets you play lands",
+  ])
+    expect(isOwnSentence(told, warren), told).toBe(false);
 });
 
 test("a combo is one of the list whose pieces are in the deck", () => {

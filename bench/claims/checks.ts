@@ -218,27 +218,26 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
 /** How a sentence of a card may be told, and how cards write the same. */
 const AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^lets you /, "you may "],
-  [/^(?:deals|gains|has|gets|can't|can) /, "it $&"],
+  [/^/, "it "],
   [/^copies\b/, "copy"],
   [/^(search|attach)es\b/, "$1"],
   [/^([a-z]+)s\b/, "$1"],
 ];
 
-/** Whether a fragment is a sentence of the card's own text, in which the card is "it". */
-function isOwnSentence(fragment: string, { text, name, typeLine }: ReadCard): boolean {
+/** Whether a fragment is one whole sentence of the card's own text, in which the card is "it". */
+export function isOwnSentence(fragment: string, { text, name, typeLine }: ReadCard): boolean {
   // Texts call legends by the first part of their name.
   const first = name.split(/,| (?:of|the) /)[0]?.toLowerCase() ?? "";
   const short = /\blegendary\b/i.test(typeLine) ? first : name.toLowerCase();
   const asIt = (words: string) => words.replaceAll(short, "~").replaceAll("~'s", "its").replaceAll("~", "it");
   const told = asIt(plainText(fragment, name));
-  const written = orders(asIt(text));
-  return [told, ...AS_WRITTEN.map(([says, writes]) => told.replace(says, writes))].some(
-    (sentence) => sentence.length >= LEAST_SENTENCE && written.includes(orders(sentence)),
+  const written = asIt(text)
+    .split(/[.\n]/)
+    .map((sentence) => orders(sentence.trim().replace(/^[a-z][\w' !-]{2,30} — /, "")));
+  return [told, ...AS_WRITTEN.map(([says, writes]) => told.replace(says, writes))].some((sentence) =>
+    written.includes(orders(sentence)),
   );
 }
-
-/** Shorter fragments are no sentences. */
-const LEAST_SENTENCE = 15;
 
 /** The same with its second and third orders as texts give them: ", then draws" is ", then draw". */
 function orders(sentence: string): string {
@@ -266,7 +265,6 @@ function isMember(
 
 /** Whether a fragment of a sentence is true of a card of a deck; undefined where no row knows how to tell. */
 export function isTrue(fragment: string, card: ReadCard, deck: CheckedDeck): boolean | undefined {
-  if (isOwnSentence(fragment, card)) return true;
   const small = fragment.charAt(0).toLowerCase() + fragment.slice(1);
   const lower = fragment.toLowerCase();
   for (const text of [fragment, small])

@@ -15,7 +15,7 @@ import { markdownTable, type Section } from "../report/results-file.ts";
 import type { Bench } from "../setup.ts";
 import { type ReadCard, type ReadDeck, readCard } from "./card-text.ts";
 import type { CheckedDeck } from "./checked-deck.ts";
-import { isTrue } from "./checks.ts";
+import { isOwnSentence, isTrue } from "./checks.ts";
 import { landHolds, SIDE_CHECKS, strategyHolds } from "./deck-checks.ts";
 import { effectHolds } from "./effect-checks.ts";
 import { tieHolds } from "./tie-checks.ts";
@@ -128,6 +128,7 @@ function asking(request: GenerateRequest): string {
 
 function holds(kind: string, words: string, card: ReadCard, deck: CheckedDeck): boolean | undefined {
   if (kind === "land") return landHolds(words, card, deck);
+  if (kind === "quote") return isOwnSentence(words, card);
   if (kind === "pool") return true;
   const small = words.charAt(0).toLowerCase() + words.slice(1);
   if (kind === "effect") return effectHolds(small, card);

@@ -6,7 +6,7 @@ const TOLD = { least: 15, most: 150 } as const;
 
 /** Sentences about how a card is cast, enters, is carried or held back, and those of a choice that others complete. */
 const NOT_TELLING =
-  /^(?:as an additional cost|enchant|equip|kicker|roll|flip|exile the top|as it enters|(?:it|this \w+) (?:can't be countered|enters|costs|can be your|can block only|doesn't untap|can't (?:attack|block))|if (?:it was|you do|it would|this spell))\b|\b(?:choose|reveals?|look at|remove an?|skip your|starting deck|put an? (?!\+1)[\w-]+ counter on it|you lose|unless it escaped|rather than pay|without paying its|enters tapped)\b/i;
+  /^(?:as an additional cost|enchant|equip|kicker|roll|flip|exile the top|as it enters|(?:it|this \w+) (?:can't be countered|enters|costs|can be your|can block only|doesn't untap|attacks each|can't (?:attack|block))|if (?:it was|you do|it would|this spell))\b|\b(?:choose|reveals?|look at|remove an?|skip your|starting deck|put an? (?!\+1)[\w-]+ counter on it|you lose|unless it escaped|rather than pay|without paying its|enters tapped)\b/i;
 
 /** How a sentence goes on that is only the first half of what it orders. */
 const HALF =

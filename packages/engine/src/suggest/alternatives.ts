@@ -57,11 +57,10 @@ interface Ranked {
 }
 
 /**
- * Finds cards that do the same job in the deck: a cheaper one, one that is owned, one that is easier to cast, and a better one, or else
- * the nearest. "The same job"
- * means that both are listed under the same heading (or, for lands, make the same colors), at about the same mana value;
- * no card is proposed for more than three cards of a deck, the ones that it is most like. None puts the deck into a higher
- * bracket than its cards do, and for a deck from a limited pool all are of its pool.
+ * Finds cards that do the same job in the deck: a cheaper one, one that is owned, one that is easier to cast, and a better one,
+ * or else the nearest. "The same job" means that both are listed under the same heading (or, for lands, make the same colors),
+ * at about the same mana value; no card is proposed for more than three cards of a deck, the ones that it is most like. None
+ * puts the deck into a higher bracket than its cards do, and for a deck from a limited pool all are of its pool.
  *
  * @throws GenerateError `unknown_format`, `unknown_card`
  */
