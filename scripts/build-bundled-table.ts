@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import { bundleTable, keepsId } from "@deckwright/cards/table/bundle.ts";
+import { tellingsOf } from "@deckwright/engine/explain/tellings.ts";
 import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
 import { findBulkFiles } from "@deckwright/host/cards/bulk-files.ts";
 import { buildFromFiles } from "@deckwright/host/cards/load.ts";
@@ -29,7 +30,7 @@ const { table, buffer, problems } = await buildFromFiles(await findBulkFiles(fol
 });
 for (const { file, line, problem } of problems) console.warn(`${file}:${line}: left out, ${problem}`);
 let ids = 0;
-const packed = bundleTable(buffer, (at) => {
+const keepId = (at: number): boolean => {
   const printing = table.printing(at);
   const keep = keepsId({
     set: printing.set,
@@ -39,7 +40,8 @@ const packed = bundleTable(buffer, (at) => {
   });
   if (keep) ids++;
   return keep;
-});
+};
+const packed = bundleTable(buffer, keepId, tellingsOf(table));
 const compressed = brotliCompressSync(packed, {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -3,6 +3,7 @@ import { type Column, readColumns } from "./columns.ts";
 import { packColumns } from "./packed.ts";
 import { SERVICE_NUMBERS } from "./services.ts";
 import { readAbout, type TableAbout } from "./table-about.ts";
+import { type Telling, writeTellings } from "./tellings.ts";
 
 /** Columns that only a table made from full files has: texts, and what a deck builder can do without. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -57,8 +58,13 @@ export function keepsId(printing: PrintingChoice): boolean {
 /**
  * The bundled form of a full table: facts and figures without rules text, packed for compression.
  * @param keepId For each printing, whether its id stays.
+ * @param tellings For each card in order, what is told of its text in place of it.
  */
-export function bundleTable(full: ArrayBufferLike, keepId: (printing: number) => boolean): Uint8Array {
+export function bundleTable(
+  full: ArrayBufferLike,
+  keepId: (printing: number) => boolean,
+  tellings: Iterable<readonly Telling[]>,
+): Uint8Array {
   const from = readColumns(full);
   const columns = new Map<string, Column>();
   for (const name of from.names) if (!LEFT_OUT.has(name)) columns.set(name, from.any(name));
@@ -67,6 +73,7 @@ export function bundleTable(full: ArrayBufferLike, keepId: (printing: number) =>
     if (!keepId(printing)) ids.fill(0, printing * 16, printing * 16 + 16);
   }
   columns.set("printing.id", ids);
+  writeTellings(columns, tellings);
   const about = readAbout(bag(from.about));
   const bundled: TableAbout = {
     ...about,

@@ -1,5 +1,6 @@
 import type { ColorMask } from "../colors.ts";
 import type { NumberIndex, Service, ServiceNumberName } from "./services.ts";
+import type { Telling } from "./tellings.ts";
 
 /** Position of an oracle card (one per distinct card, whatever its printings) in a table: 0 to `size - 1`. */
 export type CardIndex = number;
@@ -312,6 +313,8 @@ export interface CardTable {
   typeLine(card: CardIndex): string;
   /** Faces' texts joined by `\n//\n`; empty when `meta.hasText` is false. */
   oracleText(card: CardIndex): string;
+  /** What the text says, told by who read it while the table was made; empty when `meta.hasText` is true. */
+  tellings(card: CardIndex): readonly Telling[];
   /** One or two (or more) faces, front first. A single-faced card has one. */
   faces(card: CardIndex): readonly Face[];
   keywords(card: CardIndex): readonly string[];

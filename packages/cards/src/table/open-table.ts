@@ -19,6 +19,7 @@ import { type Columns, readColumns } from "./columns.ts";
 import { Printings } from "./printings.ts";
 import type { NumberIndex, Service } from "./services.ts";
 import { LEGALITIES, PAIRING_KINDS, readAbout } from "./table-about.ts";
+import { type Telling, Tellings } from "./tellings.ts";
 import { readUuid, UuidIndex } from "./uuids.ts";
 
 /**
@@ -68,6 +69,7 @@ class ColumnTable implements CardTable {
   readonly #readName: Texts;
   readonly #names: string[];
   readonly #faces: FaceColumns;
+  readonly #tellings: Tellings;
   readonly #keywords: (card: CardIndex) => ArrayLike<number>;
   readonly #keywordWords: readonly string[];
   readonly #legalities: ReadonlyMap<string, Uint8Array>;
@@ -110,6 +112,7 @@ class ColumnTable implements CardTable {
     this.#readName = readTexts(columns, "name");
     this.#names = new Array<string>(this.size);
     this.#faces = new FaceColumns(columns);
+    this.#tellings = new Tellings(columns);
     this.#keywords = readLists(columns, "keywords");
     this.#keywordWords = readAllTexts(columns, "keywords.words");
     this.legalityKeys = about.legalityKeys;
@@ -145,6 +148,10 @@ class ColumnTable implements CardTable {
 
   oracleText(card: CardIndex): string {
     return this.meta.hasText ? this.#faces.text(card) : "";
+  }
+
+  tellings(card: CardIndex): Telling[] {
+    return this.#tellings.of(card);
   }
 
   faces(card: CardIndex): Face[] {

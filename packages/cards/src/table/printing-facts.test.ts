@@ -169,7 +169,7 @@ describe("the room that it takes", () => {
       set_id: uuidOf(6001),
       frame: "2015",
     });
-    const bundled = unpackColumns(bundleTable(full, () => true));
+    const bundled = unpackColumns(bundleTable(full, () => true, []));
     expect(optional(bundled)).toEqual([]);
     expect(openTable(bundled).printing(0)).toMatchObject({
       flavorTexts: [],

@@ -6,8 +6,6 @@ export interface TieEnd {
   readonly not?: string;
   /** The card must have it, as well as the text. */
   readonly tag?: string;
-  /** The tag says the same as the text, and decides alone in tables without texts; elsewhere a row needs texts. */
-  readonly isSureByTag?: boolean;
   /** `CardType` bits of the front face, of which the card must have one. */
   readonly types?: number;
   /** A word of the front face's type line. */

@@ -64,12 +64,10 @@ export const TIES_OF_CREATURES: readonly TieRule[] = [
     ["more tokens", 2.5],
     {
       tag: "token-maker",
-      isSureByTag: true,
       text: '(?<!would )\\bcreate (?:a|an|one|two|three|four|five|x|that many)\\b[^."]*\\btokens?\\b',
     },
     {
       tag: "token-doubler",
-      isSureByTag: true,
       text: "(?:one or more|the) tokens would be created|would create one or more tokens",
     },
     ["makes more tokens with {others} on the board"],
@@ -175,7 +173,7 @@ export const TIES_OF_CREATURES: readonly TieRule[] = [
       tag: "attack-trigger",
       text: "whenever ~ (?:enters or )?(?:attacks|deals combat damage)",
     },
-    { tag: "extra-combat", isSureByTag: true, text: "additional combat phase" },
+    { tag: "extra-combat", text: "additional combat phase" },
     ["attacks twice in a turn with {others}"],
     ["lets {others} attack twice"],
   ),

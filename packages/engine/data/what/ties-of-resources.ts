@@ -8,7 +8,6 @@ const COUNTERS: TieEnd = {
 };
 const LAND_BRINGER: TieEnd = {
   tag: "ramp:land",
-  isSureByTag: true,
   text: "search your library for [^.]*\\b(?:land|forest|plains)\\b[^.]*onto the battlefield|play (?:an|two) additional lands?|land cards? [^.]*(?:onto|to) the battlefield|play lands from",
 };
 const FILLS: TieEnd = {
@@ -26,7 +25,6 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
     ["kept safe", 2.1],
     {
       tag: "protection",
-      isSureByTag: true,
       text: "(?:target (?:creature|permanent)|creatures?|permanents?|equipped creature|enchanted creature)[^.]*(?:gains?|have|has|phase)[^.]*(?:hexproof|indestructible|shroud|protection from|phase out|ward)|permanents you control phase out|counter target [^.]*spell|spells? [^.]*can't be countered",
       not: "loses all|base power and toughness|can't (?:attack|block)",
     },
@@ -37,12 +35,10 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
     ["life gained", 2.4],
     {
       tag: "lifegain",
-      isSureByTag: true,
       text: "\\byou gain\\b[^.]*\\blife\\b|\\blifelink\\b|\\bextort\\b|gain that much life",
     },
     {
       tag: "lifegain-payoff",
-      isSureByTag: true,
       text: "whenever you gain life|if you would gain life|if you gained (?:\\d|life|three)|life you gained",
     },
     ["the life it gains sets off {others}", "gains life for {others}"],
@@ -65,7 +61,6 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
     COUNTERS,
     {
       tag: "counter-doubler",
-      isSureByTag: true,
       text: "counters would be put|would put one or more (?:\\+1/\\+1 )?counters",
     },
     ["places more counters with {others} on the board"],
@@ -74,7 +69,7 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
   tie(
     ["counters multiply", 2.1],
     COUNTERS,
-    { tag: "proliferate", isSureByTag: true, text: "\\bproliferate\\b|double the number of [^.]*counters" },
+    { tag: "proliferate", text: "\\bproliferate\\b|double the number of [^.]*counters" },
     ["places counters for {others} to multiply"],
     ["multiplies the counters of {others}"],
   ),
@@ -92,7 +87,6 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
     WALKER,
     {
       tag: "proliferate",
-      isSureByTag: true,
       text: "\\bproliferate\\b|loyalty counters? on (?:each|target|another|other)|loyalty abilities|counters? on any number of target permanents|number of each kind of counter|counters on a permanent",
     },
     ["gets more loyalty by {others}", "its loyalty grows by {others}"],
@@ -100,8 +94,8 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
   ),
   tie(
     ["poison grows", 2.3],
-    { tag: "poison", isSureByTag: true, text: "\\btoxic\\b|\\binfect\\b|poison counter" },
-    { tag: "proliferate", isSureByTag: true, text: "\\bproliferate\\b" },
+    { tag: "poison", text: "\\btoxic\\b|\\binfect\\b|poison counter" },
+    { tag: "proliferate", text: "\\bproliferate\\b" },
     ["poison for {others} to add to"],
     ["adds to the poison of {others}"],
   ),
@@ -110,7 +104,6 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
     LAND_BRINGER,
     {
       tag: "landfall-payoff",
-      isSureByTag: true,
       text: "\\blandfall\\b|whenever (?:a|one or more) lands?(?: you control)? enters?",
     },
     ["the land it brings sets off {others}", "one more land to set off {others}"],
@@ -166,12 +159,10 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
     ["draws handed out", 2.7],
     {
       tag: "wheel",
-      isSureByTag: true,
       text: "each (?:other )?player [^.]*draws|each opponent draws|target player draws|that player draws|each player's draw step",
     },
     {
       tag: "opponent-draw-punisher",
-      isSureByTag: true,
       text: "whenever (?:an opponent|a player|another player) draws|opponent would draw a card except",
     },
     ["the cards it hands out set off {others}"],

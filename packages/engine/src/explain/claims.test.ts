@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { TieEnd } from "../../data/what/tie-rule.ts";
-import { TIES } from "../../data/what/ties.ts";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import type { GenerateRequest } from "../types.ts";
@@ -122,16 +120,13 @@ describe("the reasons of a deck", () => {
     expect(pieceOf("Sanguine Bond")).toBeDefined();
   });
 
-  test("without texts tell no more of how cards work together than tags are sure of", () => {
+  test("tell without texts what cards do and work with, where that was read when the table was made", () => {
     engine.generate({ prompt: "brago blink commander", seed: 1 });
-    const isSure = ({ text, isSureByTag }: TieEnd): boolean => text === undefined || isSureByTag === true;
-    const sure = new Set(
-      TIES.filter(({ gives, takes }) => isSure(gives) && isSure(takes)).map(({ id }) => id),
-    );
     const told = heard.flatMap(({ claims }) => claims.map(({ claim }) => claim));
+    expect(told.filter(({ kind }) => kind === "effect").length).toBeGreaterThan(25);
     const ties = told.flatMap((claim) => (claim.kind === "tie" ? [claim.tie] : []));
-    expect(ties.length).toBeGreaterThan(0);
-    expect(ties.filter((tie) => !sure.has(tie))).toEqual([]);
+    expect(ties.length).toBeGreaterThan(15);
+    expect(ties).toContain("blink");
   });
 
   test("tell a card that makes mana as one, not as an attacker", () => {

@@ -5,8 +5,9 @@ import type { RoleId } from "../../data/roles.ts";
 import type { WhatRule } from "../../data/what/what-rule.ts";
 import type { Claim } from "./claims.ts";
 import { textOf } from "./deck-counts.ts";
-import { type Effect, effectsOf } from "./effects.ts";
+import type { Effect } from "./effects.ts";
 import { type OwnWords, ownWords } from "./own-words.ts";
+import { effectsIn } from "./tellings.ts";
 import { WHAT } from "./what.ts";
 
 /** A claim of what a card does, and how much it says of it here. */
@@ -83,10 +84,7 @@ function weightOf(tag: string, isOfRole: boolean): number {
   return isOfRole ? WEIGHT.ruleOfRole : WEIGHT.rule;
 }
 
-const readEffects = oncePerPart((table: CardTable, card: CardIndex): readonly Effect[] => {
-  const face = table.faces(card)[0];
-  return face === undefined ? [] : effectsOf(face);
-});
+const readEffects: (table: CardTable, card: CardIndex) => readonly Effect[] = oncePerPart(effectsIn);
 
 /** The body of a creature of fixed size and cost, with the keywords that stand at the head of its text. */
 function bodyOf(table: CardTable, card: CardIndex): Doing[] {

@@ -2,6 +2,7 @@ import { ownNames } from "@deckwright/cards/facts/text.ts";
 import { formsOfType } from "@deckwright/cards/facts/type-forms.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
+import type { Telling } from "@deckwright/cards/table/tellings.ts";
 import type { TieEnd } from "../../data/what/tie-rule.ts";
 import { TIES } from "../../data/what/ties.ts";
 import { normalizeText } from "../tags/card-view.ts";
@@ -47,10 +48,8 @@ const YES = 2;
 
 function readEnds(table: CardTable, typeName: string): StandsAt {
   const ends = new Map<TieEnd, ReadEnd>();
-  const compiled = (pattern: string | undefined): RegExp | undefined =>
-    pattern === undefined ? undefined : new RegExp(withType(pattern, typeName));
   const readyOf = (end: TieEnd): ReadEnd => {
-    const known = ends.get(end) ?? { end, text: compiled(end.text), not: compiled(end.not) };
+    const known = ends.get(end) ?? readyEnd(end, typeName);
     ends.set(end, known);
     return known;
   };
@@ -61,7 +60,8 @@ function readEnds(table: CardTable, typeName: string): StandsAt {
     const at = 2 * row + (end === "gives" ? 0 : 1);
     const rule = TIES[row]?.[end];
     if (known[at] === UNKNOWN && rule !== undefined)
-      known[at] = isShaped(table, card, rule, typeName) && isSaid(table, card, readyOf(rule)) ? YES : NO;
+      known[at] =
+        isShaped(table, card, rule, typeName) && isSaid(table, card, readyOf(rule), typeName) ? YES : NO;
     return known[at] === YES;
   };
 }
@@ -78,15 +78,69 @@ function isShaped(table: CardTable, card: CardIndex, end: TieEnd, typeName: stri
   );
 }
 
-/** What the card says, where its tag lets one expect it; in tables without texts only a tag that is sure decides. */
-function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd): boolean {
+/** What the card says, where its tag lets one expect it; in tables without texts what was told of it decides. */
+function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd, typeName: string): boolean {
   if (text === undefined) return true;
+  if (!table.meta.hasText) return toldEnds(table, card).has(toldKey(tellingOf(end, typeName)));
   const tag = end.tag === undefined ? -1 : table.tags.id(end.tag);
   if (tag >= 0 && !table.tags.has(card, tag)) return false;
   const said = tiedText(table, card);
-  return said.trim() === ""
-    ? tag >= 0 && end.isSureByTag === true
-    : text.test(said) && !(not?.test(said) ?? false);
+  return text.test(said) && !(not?.test(said) ?? false);
+}
+
+/** The ends that look at texts, each once. */
+const SAID_ENDS: readonly TieEnd[] = [
+  ...new Map(
+    TIES.flatMap(({ gives, takes }) => [gives, takes])
+      .filter(({ text }) => text !== undefined)
+      .map((end) => [toldKey(tellingOf(end, "")), end] as const),
+  ).values(),
+];
+
+/** What tables without texts know those ends by. */
+export const TIE_ROWS: ReadonlySet<string> = new Set(SAID_ENDS.map((end) => tellingOf(end, "").row));
+
+/** At which ends each card's text puts it, for tables that are made without the texts; of creature types those that it names. */
+export function tieTellings(table: CardTable): (card: CardIndex) => Telling[] {
+  const ready = new Map<string, ReadEnd>();
+  const readyOf = (end: TieEnd, typeName: string): ReadEnd => {
+    const key = toldKey(tellingOf(end, typeName));
+    const known = ready.get(key) ?? readyEnd(end, typeName);
+    ready.set(key, known);
+    return known;
+  };
+  return (card) => {
+    const types = Array.from(table.mentionedTypes(card), (type) => table.subtypeName(type));
+    return SAID_ENDS.flatMap((end) =>
+      (asksForType(end) ? types : [""])
+        .filter((typeName) => isSaid(table, card, readyOf(end, typeName), typeName))
+        .map((typeName) => tellingOf(end, typeName)),
+    );
+  };
+}
+
+const toldEnds = oncePerPart(
+  (table: CardTable, card: CardIndex): ReadonlySet<string> => new Set(table.tellings(card).map(toldKey)),
+);
+
+/** An end as a table without texts holds it: known by what it asks, so that it is dropped when it asks something else. */
+function tellingOf(end: TieEnd, typeName: string): Telling {
+  const row = [end.tag ?? "", end.text ?? "", end.not ?? ""].join("\t");
+  return { row, text: asksForType(end) ? typeName : "" };
+}
+
+function toldKey({ row, text }: Telling): string {
+  return `${row}\n${text}`;
+}
+
+function readyEnd(end: TieEnd, typeName: string): ReadEnd {
+  const compiled = (pattern: string | undefined): RegExp | undefined =>
+    pattern === undefined ? undefined : new RegExp(withType(pattern, typeName));
+  return { end, text: compiled(end.text), not: compiled(end.not) };
+}
+
+function asksForType({ text }: TieEnd): boolean {
+  return text?.includes("{type}") ?? false;
 }
 
 /** A card's text as the rows read it: lower case, its own names as "~", without reminders, emblems and a land behind a spell. */
@@ -100,8 +154,8 @@ const tiedText = oncePerPart((table: CardTable, card: CardIndex): string => {
     .join("\n");
 });
 
-function isTyped({ text, isOfType: typed }: TieEnd): boolean {
-  return typed === true || (text?.includes("{type}") ?? false);
+function isTyped(end: TieEnd): boolean {
+  return end.isOfType === true || asksForType(end);
 }
 
 /** A pattern for a creature type, with the plurals that cards print. */
