@@ -94,6 +94,15 @@ test("a number that is open is read as the card prints it", () => {
     `puts all ${what} among the top X cards of your library onto the battlefield`;
   expect(effectHolds(says("land cards"), awakening)).toBe(true);
   expect(effectHolds(says("creature cards"), awakening)).toBe(false);
+  const rejuvenator = card(
+    "Rampant Rejuvenator",
+    "Creature",
+    "when ~ dies, search your library for up to x basic land cards, where x is ~'s power, put them onto the battlefield, then shuffle.",
+  );
+  const finds = (what: string): string =>
+    `finds up to X ${what}, where X is its power, and puts them onto the battlefield`;
+  expect(effectHolds(finds("basic land cards"), rejuvenator)).toBe(true);
+  expect(effectHolds(finds("land cards"), rejuvenator)).toBe(false);
 });
 
 test("a sentence of a card is told whole, with its orders as deeds", () => {

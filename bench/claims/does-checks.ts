@@ -145,7 +145,7 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
   [/^(?:equipment for any|equipment, which|gear that)/, (card) => /equip|reconfigure|attach/.test(card.text)],
   [/^(?:an aura for your|loads one|makes one creature stronger)/, /enchant|bestow|attach|aura/],
   [/^(?:mills an opponent|puts cards of an opponent)/, /mill|library|graveyard/],
-  [/^(?:takes cards off a library|gets something for milled)/, /mill|graveyard|librar/],
+  [/^(?:takes cards off a library|gets something for milled)/, /mill|graveyard|librar|ingest/],
   [
     /^(?:damage that can go|a spell of direct|burn for the last|adds damage|damage beside|deals a little damage)/,
     /damage|loses? \w+ life/,
@@ -191,7 +191,7 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
   ],
   [
     /^(?:a board wipe|sweeps|deals with more than one|a wipe)/,
-    /(?:all|each|every) |overload|x target|any number of|up to \w+ target|damage divided|one or more|creatures? [^.]*gets? -|other creatures|creatures (?:get|your opponents)/,
+    /(?:all|each|every) |overload|x target|any number of|up to \w+ target|damage divided|one or more|destroy the rest|creatures? [^.]*gets? -|other creatures|creatures (?:get|your opponents)/,
   ],
   [/^(?:deals with a spell|stops a spell|catches a spell)/, /counter|target [^.]*spell/],
   [

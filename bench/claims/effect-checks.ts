@@ -125,11 +125,13 @@ const EFFECT_CHECKS: readonly EffectCheck[] = [
   [/^lets you play (.+)$/, ([, what = ""], card) => has(card, `play ${esc(what)}`)],
   [/^finds any card$/, (_, card) => has(card, "search your library for a card")],
   [
-    /^finds (.+) and puts (?:it|them) (.+)$/,
+    /^finds (.+?),? and puts (?:it|them) (.+)$/,
     ([, what = "", where = ""], card) =>
       has(
         card,
-        `search your library for ${esc(what.toLowerCase()).replace("of the same name", "named ~")}, [^.]*put (?:it|that card|them) ${esc(where)}`,
+        `search your library for ${esc(what.toLowerCase())
+          .replace("of the same name", "named ~")
+          .replace(/\bits\b/, "(?:its|~'s)")}, [^.]*put (?:it|that card|them) ${esc(where)}`,
       ),
   ],
   [

@@ -36,6 +36,11 @@ test.each([
   ["Lightning Bolt", "Lightning Bolt deals 3 damage to any target.", "deals three damage to any target"],
   ["Counterspell", "Counter target spell.", "counters a spell"],
   [
+    "Rampant Rejuvenator",
+    "When this creature dies, search your library for up to X basic land cards, where X is this creature's power, put them onto the battlefield, then shuffle.",
+    "finds up to X basic land cards, where X is its power, and puts them onto the battlefield when it dies",
+  ],
+  [
     "Imperious Perfect",
     "Other Elves you control get +1/+1.\n{G}, {T}: Create a 1/1 green Elf Warrior creature token.",
     "gives other Elves you control +1/+1",

@@ -146,6 +146,7 @@ function toldBy(rule: EffectRule, sentence: string): string | undefined {
     .replace(/ on target creature/, " on a creature")
     .replace(/\bnamed its?\b/, "of the same name")
     .replace(/^(finds (?:any number|up to) .* and puts) it /, "$1 them ")
+    .replace(/^(finds .*, where X is .*) and puts /, "$1, and puts ")
     .replace(rule.kind === "strengthens" ? / and (?:has|have|gains?) / : /$^/, " and ");
   // A second target or a further order is more than the row speaks of.
   return /(?<!any )\btarget\b|, then | and (?:gets|loses|gains?|you|its|that|put|create|draw)\b/.test(

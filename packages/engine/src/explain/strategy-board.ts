@@ -46,10 +46,12 @@ export function opensOf(facts: DeckFacts, named: Set<string>, least: "opens" | "
   );
 }
 
-/** The creatures that fly. */
+/** The creatures that fly, also those that do so on their other side. */
 export function fliersOf(facts: DeckFacts, named: Set<string>): Told | undefined {
   const fliers = creatures(facts).filter(({ card }) =>
-    FLIES.test(facts.table.faces(card)[0]?.oracleText ?? ""),
+    facts.table
+      .faces(card)
+      .some(({ typeLine, oracleText }) => /\bCreature\b/.test(typeLine) && FLIES.test(oracleText)),
   );
   const names = best(facts, fliers, named);
   const count = size(fliers);
