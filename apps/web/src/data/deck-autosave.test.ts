@@ -65,6 +65,8 @@ describe("an edited deck", () => {
     saver.change(named("One"));
     saver.change(named("Two"));
     expect(kept()?.name).toBe("Two");
+    // It is not said to be saved while it waits for that.
+    expect(states.at(-1)).toEqual({ kind: "saving" });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(server).toMatchObject({ deck: { name: "Two" }, writes: 1 });
     expect(states.at(-1)).toEqual({ kind: "saved" });

@@ -55,7 +55,10 @@ export class DeckAutosave {
   change(deck: Deck): void {
     this.#latest = deck;
     this.#ports.keep(deck, this.#kept);
-    if (this.#state.kind !== "conflict" && this.#state.kind !== "gone") this.#wait(REST_MS);
+    if (this.#state.kind === "conflict" || this.#state.kind === "gone") return;
+    // Said at once: whoever reads "saved" may close the window.
+    if (this.#state.kind === "saved") this.#tell({ kind: "saving" });
+    this.#wait(REST_MS);
   }
 
   /** Saves what is not saved now. */
