@@ -43,9 +43,13 @@ export function openWorkbench(environment: Environment, sign: LoadingSign): Work
   const search = once(async () => {
     const { createSearch } = await import("@deckwright/cards/search/create-search.ts");
     const { createRegexGuard } = await import("@deckwright/host/search/regex-guard.ts");
-    const { table } = await cards();
-    const today = new Date().toISOString().slice(0, 10);
-    const made = createSearch(table, { guard: createRegexGuard(), today });
+    const { createFormatPools } = await import("@deckwright/rules/format-pools.ts");
+    const { table, names } = await cards();
+    const made = createSearch(table, {
+      guard: createRegexGuard(),
+      today: new Date().toISOString().slice(0, 10),
+      formats: createFormatPools(table, names),
+    });
     made.prepare();
     return made;
   });

@@ -117,7 +117,7 @@ const FIRST_REQUESTS = [
 export function createSite(options: SiteOptions): Site {
   const { env, log, origin, pool, pages } = options;
   const { table, names, status } = options.cards;
-  const search = createCardSearch(table);
+  const search = createCardSearch(table, names);
   let rulings: Promise<Rulings> | undefined;
 
   const health = createHealth(options);

@@ -35,7 +35,7 @@ export function cardSite(
     createCardRoutes({
       table,
       lookup,
-      search: createCardSearch(table),
+      search: createCardSearch(table, names),
       origin,
       rulings: async () => rulings,
       limiter: createMemoryRateLimiter(limit),

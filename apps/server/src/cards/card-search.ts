@@ -1,3 +1,4 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import {
   createSearch,
   type FindOptions,
@@ -7,6 +8,7 @@ import {
 import { readShowing, type ShowingWords } from "@deckwright/cards/search/directives.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { createRegexGuard } from "@deckwright/host/search/regex-guard.ts";
+import { createFormatPools } from "@deckwright/rules/format-pools.ts";
 import { LRUCache } from "lru-cache";
 
 /** A search as it is asked for over HTTP. */
@@ -39,7 +41,8 @@ export interface CardSearch {
 const MOST_ANSWERS = 500;
 const MOST_HITS = 4_000_000;
 
-export function createCardSearch(table: CardTable): CardSearch {
+/** A search over a table; formats are those that decks are judged in. */
+export function createCardSearch(table: CardTable, names: NameIndex): CardSearch {
   let made: Search | undefined;
   const answers = new LRUCache<string, Answer>({
     max: MOST_ANSWERS,
@@ -48,7 +51,11 @@ export function createCardSearch(table: CardTable): CardSearch {
   });
 
   function search(): Search {
-    made ??= createSearch(table, { guard: createRegexGuard(), today: new Date().toISOString().slice(0, 10) });
+    made ??= createSearch(table, {
+      guard: createRegexGuard(),
+      today: new Date().toISOString().slice(0, 10),
+      formats: createFormatPools(table, names),
+    });
     return made;
   }
 

@@ -1,4 +1,5 @@
 import type { Bits } from "./bits.ts";
+import type { FormatPools } from "./format-pool.ts";
 import type { RegexGuard } from "./regex.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { NameTerm, Operator, Term } from "./tree.ts";
@@ -44,6 +45,8 @@ export interface TermContext {
   readonly complain: (term: Term | NameTerm, message: string) => void;
   /** Today as a day number since 1970-01-01. */
   readonly today: number;
+  /** Formats that somebody tells more of than the card data does. */
+  readonly formats?: FormatPools;
   /** Copies that the asker owns, by card; absent when nobody is signed in. */
   readonly owned?: ReadonlyMap<number, number>;
   /** Cards of the deck at hand; absent when there is none. */

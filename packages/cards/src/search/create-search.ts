@@ -5,6 +5,7 @@ import { addBit, both, countBits, eachBit, noBits } from "./bits.ts";
 import { compile } from "./compile.ts";
 import type { Direction, Order, Preference, Showing, Unique } from "./directives.ts";
 import { Evaluator, levelOf } from "./evaluate.ts";
+import type { FormatPools } from "./format-pool.ts";
 import { parseQuery, withFewWarnings } from "./parser.ts";
 import type { RegexGuard } from "./regex.ts";
 import { sayPlan } from "./say.ts";
@@ -52,6 +53,8 @@ export interface SearchOptions {
   readonly guard?: () => RegexGuard;
   /** ISO day that counts as today; the table's own date when absent. */
   readonly today?: string;
+  /** Formats that somebody tells more of than the card data does. */
+  readonly formats?: FormatPools;
 }
 
 /** How one search is run. What the query itself says of how hits are shown goes before this. */
@@ -111,6 +114,7 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
       index,
       guard: options.guard?.(),
       today,
+      ...(options.formats ? { formats: options.formats } : {}),
       complain: (term, message) => late.push({ message: `${message}.`, span: term.span }),
       ...(asked.owned ? { owned: asked.owned } : {}),
       ...(asked.deck ? { deck: asked.deck } : {}),
@@ -166,6 +170,14 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
     return arranger.shown(found, cards, prefer);
   }
 
+  const unread = [...(options.formats?.values() ?? [])];
+  /** Has the next format read all cards; false when there is none left. */
+  function prepareFormat(): boolean {
+    const next = unread.shift();
+    next?.legality(0);
+    return next !== undefined;
+  }
+
   return {
     find,
     prepare: () => {
@@ -178,6 +190,6 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
       arranger.forgetPopularity();
       arranger.prepare();
     },
-    prepareNext: () => index.prepareRest() || arranger.prepareNext(),
+    prepareNext: () => index.prepareRest() || arranger.prepareNext() || prepareFormat(),
   };
 }

@@ -120,3 +120,47 @@ describe("printings", () => {
     expect(printings).toBe(count);
   });
 });
+
+describe("a format that somebody tells more of than the card data does", () => {
+  const table = makeTable([
+    { name: "Elf", legalities: { brawl: "legal" } },
+    { name: "Orc", legalities: { brawl: "legal" } },
+  ]);
+  const read: number[] = [];
+  const pool = {
+    name: "Brawl",
+    legality: (card: number) => {
+      read.push(card);
+      return card === 1 ? ("banned" as const) : ("legal" as const);
+    },
+  };
+  const search = createSearch(table, {
+    formats: new Map([
+      ["brawl", pool],
+      ["tinyleaders", { ...pool, name: "Tiny Leaders" }],
+    ]),
+  });
+  const find = (query: string) => {
+    const { printings, cardOf, understood, warnings } = search.find(query);
+    return { names: [...printings].map((at) => table.name(cardOf(at))), understood, warnings };
+  };
+
+  test("is searched by what they tell", () => {
+    expect(find("banned:brawl").names).toEqual(["Orc"]);
+    expect(find("f:brawl").names).toEqual(["Elf"]);
+    expect(find("f:tiny-leaders")).toEqual({
+      names: ["Elf"],
+      understood: "cards where it is legal in Tiny Leaders",
+      warnings: [],
+    });
+    expect(find("f:tinyleader").warnings).toEqual([
+      expect.objectContaining({ suggestion: expect.stringContaining("tinyleaders") }),
+    ]);
+  });
+
+  test("is read ahead of the first question", () => {
+    read.length = 0;
+    while (search.prepareNext());
+    expect(read).toEqual([0, 0]);
+  });
+});

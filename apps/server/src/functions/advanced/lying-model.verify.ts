@@ -127,7 +127,7 @@ async function openSite(patience: Patience) {
     return liars.get(key)?.(asked) ?? { status: 404 };
   });
   const log = createLog({ level: "silent", secrets: [], write: () => {} });
-  const search = createCardSearch(cards.table);
+  const search = createCardSearch(cards.table, cards.names);
   const functions = createAdvancedFunctions({
     door: site.backend.door,
     database: site.database,

@@ -29,8 +29,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   pool = createGeneratePool({ cards: loaded.buffer, figures, size: 1 });
   const { table } = loaded;
-  const faceOf = createFaceOf(table, buildNameIndex(table));
-  const search = createCardSearch(table);
+  const names = buildNameIndex(table);
+  const faceOf = createFaceOf(table, names);
+  const search = createCardSearch(table, names);
   parts = {
     pool,
     table,

@@ -67,17 +67,22 @@ function nameOf(format: string): string {
 }
 
 function legalityField(allowed: ReadonlySet<Legality>, verb: string): Field {
-  return (term, { index }) => {
+  return (term, { index, formats }) => {
     const word = term.value
       .trim()
       .toLowerCase()
       .replace(/[\s_-]/g, "");
     const format = ownEntry(ALIASES, word) ?? word;
     const { table } = index;
-    if (!table.legalityKeys.includes(format)) {
+    const pool = formats?.get(format);
+    if (pool === undefined && !table.legalityKeys.includes(format)) {
       if (KNOWN.includes(format))
         return { problem: `The loaded cards do not tell what ${format} admits`, at: "value" };
-      const suggestion = nearest(word, [...table.legalityKeys, ...Object.keys(ALIASES)]);
+      const suggestion = nearest(word, [
+        ...table.legalityKeys,
+        ...Object.keys(ALIASES),
+        ...(formats?.keys() ?? []),
+      ]);
       const problem = `There is no format called “${term.value}”`;
       return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
     }
@@ -85,8 +90,8 @@ function legalityField(allowed: ReadonlySet<Legality>, verb: string): Field {
       level: "card",
       cost: 4,
       key: `${verb} ${format}`,
-      ...clause("it", `is ${verb}`, `is not ${verb}`, `in ${nameOf(format)}`),
-      test: (card) => allowed.has(table.legality(card, format)),
+      ...clause("it", `is ${verb}`, `is not ${verb}`, `in ${pool?.name ?? nameOf(format)}`),
+      test: (card) => allowed.has(pool ? pool.legality(card) : table.legality(card, format)),
     };
   };
 }

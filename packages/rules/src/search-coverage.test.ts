@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
+import { createSearch, type Search } from "@deckwright/cards/search/create-search.ts";
+import { KEYWORDS, NOT_TO_BE_HAD } from "@deckwright/cards/search/keywords.ts";
+import { unguarded } from "@deckwright/cards/testing/unguarded.ts";
+import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { unguarded } from "../../testing/unguarded.ts";
-import { openTable } from "../table/open-table.ts";
-import { unpackColumns } from "../table/packed.ts";
-import { createSearch, type Search } from "./create-search.ts";
-import { KEYWORDS, NOT_TO_BE_HAD } from "./keywords.ts";
+import { createFormatPools } from "./format-pools.ts";
 
-const ledger = readFileSync(join(import.meta.dirname, "../../../../docs/search-coverage.md"), "utf8");
+const ledger = readFileSync(join(import.meta.dirname, "../../../docs/search-coverage.md"), "utf8");
 const rows = [...ledger.matchAll(/^\| `(.+?)` \| (\w+) \| (.*?) ?\|$/gm)].map(
   ([, query = "", state, note]) => ({
     query,
@@ -25,12 +25,11 @@ const MEMBER = { owned: new Map([[0, 2]]), deck: new Set([0]) };
 
 describe("the ledger of the search language", () => {
   let search: Search;
-  beforeAll(() => {
-    const file = join(import.meta.dirname, "../../data/cards.bin.br");
-    search = createSearch(openTable(unpackColumns(brotliDecompressSync(readFileSync(file)))), {
-      guard: unguarded,
-    });
-  });
+  beforeAll(async () => {
+    const { table } = await readBundledTable();
+    const formats = createFormatPools(table, buildNameIndex(table));
+    search = createSearch(table, { guard: unguarded, formats });
+  }, 60_000);
 
   test("has a row for each example, in a known state", () => {
     expect(rows.length).toBeGreaterThan(100);
