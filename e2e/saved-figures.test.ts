@@ -35,12 +35,20 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     await page.goto(`${server.origin}/builder?${new URLSearchParams({ wish: WISH, seed: "1" })}`);
     await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
     await shot(page, "built");
-    const name = page.locator(".card-row-name").nth(1);
+    const elves = async (): Promise<number> =>
+      Number(
+        / on the board, (\d+) of them/.exec((await page.locator(".builder-deck").textContent()) ?? "")?.[1],
+      );
+    const built = await elves();
+    const name = page.locator(".card-row-name").filter({ hasText: "Llanowar Elves" }).first();
     const card = (await name.textContent()) ?? "";
     await name.click();
     await page.getByRole("button", { name: `One ${card} less` }).click();
     await page.getByRole("heading", { name: /^Not legal in Commander/ }).waitFor();
     await page.getByText("Checking the change").waitFor({ state: "detached" });
+    // The text stays where it is while somebody edits, and says what it is of.
+    expect(await elves()).toBe(built);
+    await page.getByText("Text of the deck as built", { exact: true }).waitFor();
     await shot(page, "edited");
     const figures = page.locator("header p").filter({ hasText: "99 cards" });
     const price = /\$[\d.,]+/.exec((await figures.textContent()) ?? "")?.[0] ?? "";
@@ -70,6 +78,8 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     await page.getByRole("button", { name: /^Remove Budget/ }).waitFor();
     await page.getByText(`${price} of $100`).waitFor();
     expect(await groups(page)).toEqual(before);
+    expect(await elves()).toBe(built - 1);
+    expect(await page.getByText("Text of the deck as built").count()).toBe(0);
     await shot(page, "opened");
     await button("Share").click();
     await page.locator(".toast").filter({ hasText: "Link copied" }).waitFor();

@@ -41,10 +41,14 @@ export const generateResponseSchema = z.extend(generateResultSchema, {
 });
 export type GenerateResponse = Readonlys<z.output<typeof generateResponseSchema>>;
 
-/** The answer of `POST /functions/v1/analyze`: figures of the deck, what of its aim it misses, and display facts of its cards. */
+/**
+ * The answer of `POST /functions/v1/analyze`: figures of the deck, what of its aim it misses, what it does, and display facts
+ * of its cards.
+ */
 export const analyzeResponseSchema = z.extend(analysisSchema, {
   id: idSchema,
   findings: z.array(findingSchema),
+  strategy: z.string(),
   faces: facesSchema,
 });
 export type AnalyzeResponse = Readonlys<z.output<typeof analyzeResponseSchema>>;

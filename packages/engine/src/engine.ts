@@ -15,6 +15,7 @@ import { type RefineRequest, type RefineResult, refine } from "./build/refine.ts
 import type { ClaimedSentence } from "./explain/claims.ts";
 import { noteFindings } from "./explain/note-findings.ts";
 import { withSentences } from "./explain/reading-notes.ts";
+import { retold } from "./explain/retold.ts";
 import type { GameFacts } from "./goldfish/game-facts.ts";
 import { readGameFacts } from "./goldfish/read-facts.ts";
 import { createIntentContext } from "./intent/context.ts";
@@ -137,7 +138,7 @@ export function createEngine(parts: EngineParts): Engine {
       const notes = createNotes();
       if (aim && format) noteMissedAim(format, aim, analysis, notes);
       for (const note of limitsOf(deck, aim, { table, names, rules })) notes.add(note);
-      return { ...analysis, findings: noteFindings(notes.list) };
+      return { ...analysis, findings: noteFindings(notes.list), strategy: retold(deck, aim, context) };
     },
     gameFacts: (deck) => readGameFacts(deck, { table, names, rules, combos }),
     alternatives: (request) => alternatives(request, context),

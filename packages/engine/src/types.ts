@@ -105,6 +105,8 @@ export interface Analysis {
 /** The figures of a deck, and what of its aim it misses. */
 export interface AimedAnalysis extends Analysis {
   readonly findings: readonly Finding[];
+  /** What the deck does, told of its cards as they are; empty for a list to draft or draw from. */
+  readonly strategy: string;
 }
 
 /** The answer to a generation. */

@@ -6,6 +6,7 @@ import { createDoing } from "../explain/doing.ts";
 import { type DeckFacts, deckFacts } from "../explain/facts.ts";
 import type { Inclusion, Ranker } from "../rank/ranker.ts";
 import { copiesIn } from "../rank/skeletons.ts";
+import { rolesOf } from "../select/candidates.ts";
 import { actsOf } from "./acts.ts";
 import { speakableLine } from "./speakable.ts";
 import type { ArticleContext, Change, ToldCard } from "./told-deck.ts";
@@ -36,14 +37,20 @@ const MANA_APART = 1;
 /**
  * Better cards for the weakest, and cheaper ones for the dearest, each proposed once. Only what decks like this one are known
  * to play is proposed, so that there is a reason to give.
+ * @param beside Cards that lie beside the main deck, which are no news either.
  */
-export function findChanges(deck: DeckFacts, spells: readonly ToldCard[], context: ArticleContext): Change[] {
+export function findChanges(
+  deck: DeckFacts,
+  spells: readonly ToldCard[],
+  beside: ReadonlyMap<CardIndex, number>,
+  context: ArticleContext,
+): Change[] {
   const doingsOf = createDoing(context.table);
   const kindsOf = (card: CardIndex): Set<string> =>
     new Set(
       doingsOf(card, undefined).flatMap(({ claim }) => (claim.kind === "effect" ? [claim.effect] : [])),
     );
-  const candidates = candidatesFor(deck, context, kindsOf);
+  const candidates = candidatesFor(deck, beside, context, kindsOf);
   const taken = new Set<CardIndex>();
   const changes: Change[] = [];
   const propose = (kind: Change["kind"], out: ToldCard, fits: (candidate: Candidate) => boolean): void => {
@@ -98,13 +105,14 @@ function countedShares(
 /** What decks like this one play and this one does not, most played first. */
 function candidatesFor(
   deck: DeckFacts,
+  beside: ReadonlyMap<CardIndex, number>,
   context: ArticleContext,
   kindsOf: (card: CardIndex) => ReadonlySet<string>,
 ): Candidate[] {
   const { plan } = deck;
   const { table, rules, ranker } = context;
   const pool = rules.poolMask(plan.format.slug);
-  const held = new Set([...plan.commanders, ...deck.cards.map(({ card }) => card)]);
+  const held = new Set([...plan.commanders, ...deck.cards.map(({ card }) => card), ...beside.keys()]);
   const open = countedShares(plan, ranker).filter(
     ({ card, share }) =>
       share >= LEAST_SHARE &&
@@ -114,7 +122,7 @@ function candidatesFor(
       isWithin(table.colorIdentity[card] ?? 0, plan.colors) &&
       !Number.isNaN(table.priceUsd[card] ?? Number.NaN),
   );
-  const roles = (card: CardIndex): number => context.columns.roles[card] ?? 0;
+  const roles = (card: CardIndex): number => rolesOf(plan, context, card);
   const placed = new Map(
     deckFacts(plan, table, new Map(open.map(({ card }) => [card, 1])), roles, context).cards.map(
       ({ card, place }) => [card, place.group],

@@ -14,6 +14,7 @@ import { playGames } from "../goldfish/play-games.ts";
 import { readGameFacts } from "../goldfish/read-facts.ts";
 import { isSingleton } from "../plan/plan.ts";
 import { shareOf } from "../rank/skeletons.ts";
+import { rolesOf } from "../select/candidates.ts";
 import { GenerateError } from "../types.ts";
 import { actsOf } from "./acts.ts";
 import { findChanges } from "./find-changes.ts";
@@ -45,6 +46,7 @@ export function readArticleFacts(list: ArticleDeck, context: ArticleContext): Ar
       `Articles are written about decks, and a ${kind} is a list to play from.`,
     );
   const main = resolveCounts(own.main, names);
+  const side = resolveCounts(own.side ?? {}, names);
   const commanders = resolveNames(own.commanders ?? [], names);
   const size = [...main.values()].reduce((sum, copies) => sum + copies, 0);
   if (size < LEAST_CARDS)
@@ -56,7 +58,7 @@ export function readArticleFacts(list: ArticleDeck, context: ArticleContext): Ar
     { format, commanders, main, aim: own.aim },
     { table, ranker, combos: context.combos, roles: columns.roles },
   );
-  const deck = deckFacts(plan, table, main, (card) => columns.roles[card] ?? 0, context);
+  const deck = deckFacts(plan, table, main, (card) => rolesOf(plan, context, card), context);
   if (deck.cards.filter(({ types }) => !(types & CardType.Land)).length < LEAST_SPELLS)
     throw new GenerateError(
       "no_article",
@@ -79,8 +81,8 @@ export function readArticleFacts(list: ArticleDeck, context: ArticleContext): Ar
     size,
     analysis: context.analyze(own, own.aim),
     games: playGames(readGameFacts(own, context)),
-    changes: findChanges(deck, spells, context),
-    side: isFromPool(judged) ? [] : sideOf(deck, resolveCounts(own.side ?? {}, names)),
+    changes: findChanges(deck, spells, side, context),
+    side: isFromPool(judged) ? [] : sideOf(deck, side),
   };
 }
 

@@ -1,27 +1,11 @@
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { DeckList } from "@deckwright/decks/deck.ts";
-import type { Rules } from "@deckwright/rules/validate.ts";
-import { builtFormat } from "../analyze/aim.ts";
-import { resolveCounts, resolveNames } from "../analyze/counted.ts";
-import type { Combos } from "../rank/combos.ts";
-import type { Ranker } from "../rank/ranker.ts";
-import type { CardColumns } from "../score/columns.ts";
+import { resolveCounts } from "../analyze/counted.ts";
 import { zoneCard } from "./card-list.ts";
 import type { ClaimedSentence } from "./claims.ts";
-import { deckFacts } from "./facts.ts";
 import { COMMANDER_GROUP, SIDEBOARD_GROUP } from "./groups.ts";
-import { readPlan } from "./read-plan.ts";
+import { type ReadContext, readDeck } from "./read-deck.ts";
 import { createReasons } from "./reasons.ts";
-
-interface AddedContext {
-  readonly table: CardTable;
-  readonly names: NameIndex;
-  readonly rules: Rules;
-  readonly ranker: Ranker;
-  readonly combos: Combos;
-  readonly columns: CardColumns;
-}
 
 /**
  * What a card does in a deck that is there, whoever put it in. The deck is read from its cards alone, as nobody knows under which
@@ -31,22 +15,19 @@ interface AddedContext {
 export function addedCard(
   deck: DeckList,
   card: CardIndex,
-  { table, names, rules, ranker, combos, columns }: AddedContext,
+  context: ReadContext,
 ): ClaimedSentence | undefined {
-  const format = builtFormat(deck, rules);
-  if (format === undefined) return undefined;
-  const main = resolveCounts(deck.main, names);
-  const side = resolveCounts(deck.side ?? {}, names);
-  const commanders = resolveNames(deck.commanders ?? [], names);
-  const { roles } = columns;
-  const plan = readPlan({ format, commanders, main, aim: undefined }, { table, ranker, combos, roles });
-  const facts = deckFacts(plan, table, main, (each) => roles[each] ?? 0, { ranker, combos });
+  const facts = readDeck(deck, undefined, context);
+  if (facts === undefined) return undefined;
   const reasons = createReasons(facts);
   const entry = facts.cards.find((each) => each.card === card);
   if (entry) reasons.ofAdded(entry);
-  else if (commanders.includes(card)) reasons.ofCommander(zoneCard(facts, card, 1, COMMANDER_GROUP));
-  else if (side.has(card)) {
-    const copies = side.get(card) ?? 0;
+  else if (facts.plan.commanders.includes(card))
+    reasons.ofCommander(zoneCard(facts, card, 1, COMMANDER_GROUP));
+  else {
+    const side = resolveCounts(deck.side ?? {}, context.names);
+    const copies = side.get(card);
+    if (copies === undefined) return undefined;
     const count = [...side.values()].reduce((sum, each) => sum + each, 0);
     reasons.ofSide(zoneCard(facts, card, copies, SIDEBOARD_GROUP), "other", count);
   }

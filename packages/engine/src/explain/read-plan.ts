@@ -14,6 +14,7 @@ import type { RoleId } from "../../data/roles.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { templateFor } from "../forms/shape.ts";
 import { isNamedOfType } from "../plan/fit.ts";
+import { typesOf } from "../plan/look-up.ts";
 import { isSingleton, type ToldPlan } from "../plan/plan.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
@@ -46,7 +47,8 @@ const LEAST_LIKE = 0.5;
 export function readPlan(list: ReadList, context: PlanContext): ToldPlan {
   const { format, commanders, main, aim } = list;
   const { table, ranker } = context;
-  const creatureType = typeOf(list, table);
+  const [asked = -1, ...others] = aim?.tribe === undefined ? [] : typesOf(aim.tribe, table);
+  const creatureType = typeOf(main, asked, table);
   const skeleton = format.leaders === null ? archetypeOf(main, format.slug, { table, ranker }) : undefined;
   const playstyle = aim?.playstyle ?? styleOf(list, creatureType, context);
   return {
@@ -57,6 +59,7 @@ export function readPlan(list: ReadList, context: PlanContext): ToldPlan {
     playstyle,
     themes: aim?.themes ?? [],
     creatureType,
+    ...(creatureType === asked && others.length > 0 ? { alsoTypes: others } : {}),
     template: templateFor(
       format,
       playstyle,
@@ -74,8 +77,7 @@ function colorsOfList(table: CardTable, cards: readonly CardIndex[]): ColorMask 
 }
 
 /** The creature type that most of the cards have, where those are enough to be what the deck is about. */
-function typeOf({ main, aim }: ReadList, table: CardTable): SubtypeId {
-  const asked = aim?.tribe === undefined ? -1 : table.subtypeId(aim.tribe);
+function typeOf(main: ReadList["main"], asked: SubtypeId, table: CardTable): SubtypeId {
   const counts = new Map<SubtypeId, number>();
   let spells = 0;
   for (const [card, copies] of main) {

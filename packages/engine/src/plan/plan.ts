@@ -48,6 +48,7 @@ export type ToldPlan = Pick<
   | "playstyle"
   | "themes"
   | "creatureType"
+  | "alsoTypes"
   | "template"
   | "skeleton"
 >;

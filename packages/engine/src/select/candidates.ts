@@ -131,7 +131,11 @@ export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
 }
 
 /** Roles of a card for this plan: the table's, with `typal` for members of the wished creature type. */
-export function rolesOf(plan: Plan, { table, columns }: SelectContext, card: CardIndex): RoleSet {
+export function rolesOf(
+  plan: Parameters<typeof typesWanted>[0],
+  { table, columns }: Pick<SelectContext, "table" | "columns">,
+  card: CardIndex,
+): RoleSet {
   const roles = columns.roles[card] ?? 0;
   return typesWanted(plan).some((type) => isOfType(table, card, type)) ? withRole(roles, "typal") : roles;
 }

@@ -4,7 +4,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
 import { judgeDeck } from "./judge-deck.ts";
 
-const ANALYSIS = { ...NO_ANALYSIS, bracket: { floor: 1, level: 3, reasons: [] }, findings: [], faces: {} };
+const ANALYSIS = {
+  ...NO_ANALYSIS,
+  bracket: { floor: 1, level: 3, reasons: [] },
+  findings: [],
+  faces: {},
+  strategy: "",
+};
 const SIZE = { rule: "SIZE", severity: "illegal", cards: [], message: "99 cards.", source: "CR 903.5a" };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,4 +36,18 @@ test("a deck is judged as it stands, of a team both, by what each was built for"
 test("a deck that nobody judges keeps its figures", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no connection")));
   expect(await judgeDeck(makeDeck())).toEqual({ deck: makeDeck(), broken: [], faces: undefined });
+});
+
+test.each([
+  ["of the engine's are told anew", {}, "It has 30 creatures."],
+  ["of a model's stay", { words_by: "model" as const }, "It had 40 creatures."],
+  ["that nobody wrote are not made up", { seo_description: "" }, ""],
+])("words %s", async (_, more, told) => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.endsWith("validate")
+      ? Response.json({ legal: true, findings: [] })
+      : Response.json({ ...ANALYSIS, strategy: "It has 30 creatures." }),
+  );
+  const { deck } = await judgeDeck({ ...makeDeck(), seo_description: "It had 40 creatures.", ...more });
+  expect(deck.seo_description).toBe(told);
 });

@@ -4,7 +4,7 @@ import { type Deck, toDeckList, toMeasured } from "@deckwright/decks/deck.ts";
 import { turnDeck } from "@deckwright/decks/team.ts";
 import { analyzeDeck, brokenRules } from "./functions.ts";
 
-/** A deck with the figures that it has as it stands, and what of it breaks the rules. */
+/** A deck with the figures and the words that it has as it stands, and what of it breaks the rules. */
 export interface JudgedDeck {
   readonly deck: Deck;
   readonly broken: readonly Finding[];
@@ -19,8 +19,12 @@ const PATIENCE = 8_000;
 export async function judgeDeck(deck: Deck): Promise<JudgedDeck> {
   const signal = AbortSignal.timeout(PATIENCE);
   const analyze = async (measured: Deck) => {
-    const { power_level, bracket, price, faces } = await analyzeDeck(toMeasured(measured), signal);
-    return { figures: { power_level, bracket: bracket?.level ?? null, price_usd: price.total }, faces };
+    const { power_level, bracket, price, faces, strategy } = await analyzeDeck(toMeasured(measured), signal);
+    return {
+      figures: { power_level, bracket: bracket?.level ?? null, price_usd: price.total },
+      faces,
+      strategy,
+    };
   };
   const second = deck.partner_deck;
   try {
@@ -31,11 +35,18 @@ export async function judgeDeck(deck: Deck): Promise<JudgedDeck> {
     ]);
     const team = second && theirs ? { partner_deck: { ...second, ...theirs.figures } } : {};
     return {
-      deck: { ...deck, ...own.figures, ...team },
+      deck: { ...withWords(deck, own.strategy), ...own.figures, ...team },
       broken,
       faces: { ...own.faces, ...theirs?.faces },
     };
   } catch {
     return { deck, broken: [], faces: undefined };
   }
+}
+
+/** The deck with the engine's words told anew: of its cards as they are, where there were such words. */
+function withWords(deck: Deck, strategy: string): Deck {
+  const isOurs =
+    deck.seo_description !== "" && deck.words_by === undefined && deck.partner_deck === undefined;
+  return isOurs && strategy !== "" ? { ...deck, seo_description: strategy } : deck;
 }

@@ -68,5 +68,5 @@ function judged(path: string, judge: Judge | undefined): Response {
   if (!judge) return Response.json(null, { status: 503 });
   const findings = judge.findings ?? [];
   if (path.endsWith("validate")) return Response.json({ legal: findings.length === 0, findings });
-  return Response.json({ ...NO_ANALYSIS, findings: [], faces: {}, ...judge.figures });
+  return Response.json({ ...NO_ANALYSIS, findings: [], faces: {}, strategy: "", ...judge.figures });
 }

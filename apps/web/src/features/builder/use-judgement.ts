@@ -13,6 +13,8 @@ import type { DeckAndAnalysisProps } from "./deck-and-analysis-props.ts";
 export interface Judgement {
   readonly findings: readonly Finding[];
   readonly analysis: Analysis;
+  /** What would be told of an edited deck now; empty where nobody says. */
+  readonly strategy: string;
   /** True while an edit is being judged: figures are those of the deck before it. */
   readonly isChecking: boolean;
   /** True when an edit could not be judged. */
@@ -50,6 +52,7 @@ export function useJudgement({ state, deck, dispatch }: DeckAndAnalysisProps): J
     return {
       findings: response?.findings ?? [],
       analysis: analysisOf(response),
+      strategy: "",
       isChecking: false,
       hasFailed: false,
     };
@@ -60,6 +63,7 @@ export function useJudgement({ state, deck, dispatch }: DeckAndAnalysisProps): J
         ? [...verdict.data.findings, ...wishFindings(response), ...(figures.data?.findings ?? [])]
         : (response?.findings ?? []),
     analysis: figures.data ?? analysisOf(response),
+    strategy: isEdited ? (figures.data?.strategy ?? "") : "",
     isChecking: verdict.isFetching || figures.isFetching,
     hasFailed: verdict.isError || figures.isError,
   };

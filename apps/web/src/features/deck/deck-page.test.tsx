@@ -78,7 +78,7 @@ describe("the page of a shared deck", () => {
   test("says what it costs in one figure, in its head and below", async () => {
     const price = { ...NO_ANALYSIS.price, total: 42.51 };
     const html = await render(ROW, "/deck/7", [], {
-      "/functions/v1/analyze": { ...NO_ANALYSIS, price, findings: [], faces: {} },
+      "/functions/v1/analyze": { ...NO_ANALYSIS, price, findings: [], faces: {}, strategy: "" },
       "/functions/v1/validate": { legal: true, findings: [] },
     });
     expect(html.match(/\$42\.\d\d/g)).toEqual(["$42.51", "$42.51"]);
@@ -93,6 +93,7 @@ describe("the page of a shared deck", () => {
         price: { ...NO_ANALYSIS.price, total: main.Shock ? 2.51 : 40 },
         findings: [],
         faces: main.Shock ? { Shock: makeFace({ name: "Shock", usd: 0.77 }) } : {},
+        strategy: "",
       }),
       "/functions/v1/validate": { legal: true, findings: [] },
     });

@@ -83,6 +83,10 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
     comparing: () => setDialog("compare"),
   };
 
+  const isStale =
+    deck.words_by === undefined &&
+    ![judgement.strategy, deck.seo_description].includes("") &&
+    judgement.strategy !== deck.seo_description;
   return (
     <div
       ref={pane}
@@ -113,14 +117,18 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
       <DeckWords key={deck.seo_description} text={deck.seo_description} />
       {canRefine && (
         <>
-          <button
-            type="button"
-            className="text-button mt-2 py-1"
-            aria-expanded={isRefining}
-            onClick={() => setRefining(!isRefining)}
-          >
-            {isRefining ? "Close refining" : "Refine this deck in words"}
-          </button>
+          <div className="mt-2 flex items-baseline gap-3">
+            <button
+              type="button"
+              className="text-button py-1"
+              aria-expanded={isRefining}
+              onClick={() => setRefining(!isRefining)}
+            >
+              {isRefining ? "Close refining" : "Refine this deck in words"}
+            </button>
+            {/* Told anew when it is saved: here the rows below would move under who edits. */}
+            {isStale && <span className="text-13 text-paper-faint">Text of the deck as built</span>}
+          </div>
           {isRefining && (
             <RefinePanel
               state={state}
