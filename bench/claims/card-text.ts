@@ -21,7 +21,7 @@ export function readCard(table: CardTable, card: CardIndex): ReadCard {
   return {
     name: table.name(card),
     typeLine: front?.typeLine ?? "",
-    text: faces.map(({ name, oracleText }) => plainText(oracleText, name)).join("\n"),
+    text: faces.map((face) => plainText(face.oracleText, face.name, face.typeLine)).join("\n"),
     power: front?.power ?? "",
     toughness: front?.toughness ?? "",
     loyalty: front?.loyalty ?? "",
@@ -47,12 +47,14 @@ export function numberOf(word: string): number {
 }
 
 /** A face's text as the checkers read it: lower case, reminders out, the card's own names as "~". */
-export function plainText(text: string, name: string): string {
+export function plainText(text: string, name: string, typeLine = ""): string {
   let read = text
     .replace(/\([^)]*\)/g, "")
     .toLowerCase()
     .replaceAll("’", "'");
-  for (const own of [name, name.split(",")[0] ?? name])
+  // Texts call legends by the first part of their name: "Loran" of the Third Path.
+  const first = /\bLegendary\b/.test(typeLine) ? (name.split(/ (?:of|the) /)[0] ?? name) : name;
+  for (const own of [name, name.split(",")[0] ?? name, first])
     if (own.length > 2 && own !== "Lifelink") read = read.replaceAll(own.toLowerCase(), "~");
   return read.replace(
     /this (?:creature|artifact|enchantment|permanent|land|vehicle|equipment|aura|spell)\b/g,

@@ -1,10 +1,21 @@
+import { ANSWER_CHECKS } from "./answer-checks.ts";
+import { BODY_CHECKS } from "./body-checks.ts";
+import { CARD_CHECKS } from "./card-checks.ts";
 import type { ReadCard } from "./card-text.ts";
+import { withoutEnd } from "./effect-ends.ts";
 import { COLORS, digit, type EffectCheck, esc, has, loose, targets } from "./effect-words.ts";
+import { MANA_CHECKS } from "./mana-checks.ts";
 import { PLAY_CHECKS } from "./play-checks.ts";
+import { RULE_CHECKS } from "./rule-checks.ts";
 
 /** Sentences about effects, by verb. The order of a text is one thing; what it orders must stand there with its object. */
 const EFFECT_CHECKS: readonly EffectCheck[] = [
   ...PLAY_CHECKS,
+  ...MANA_CHECKS,
+  ...CARD_CHECKS,
+  ...ANSWER_CHECKS,
+  ...BODY_CHECKS,
+  ...RULE_CHECKS,
   [/^wins the game$/, (_, card) => has(card, "you win the game")],
   [/^takes an extra turn$/, (_, card) => has(card, "take an extra turn")],
   [/^adds a combat phase to the turn$/, (_, card) => has(card, "additional combat phase")],
@@ -220,36 +231,6 @@ function mentions(card: ReadCard, what: string): boolean {
     );
 }
 
-/** How a sentence says when or for what an effect happens, with what the text must hold for it. */
-const TAILS: readonly (readonly [RegExp, (match: RegExpExecArray, card: ReadCard) => boolean])[] = [
-  [/ as it enters$/, (_, card) => has(card, "(?:~|it) (?:or [^,]+ )?enters|enters")],
-  [/ by tapping$/, (_, card) => has(card, "\\{t\\}[^:]*:")],
-  [/ for its own sacrifice$/, (_, card) => has(card, "sacrifice ~")],
-  [/ for (\S+) mana and its own sacrifice$/, (_, card) => has(card, "\\}[^:]*sacrifice ~[^:]*:")],
-  [/ for (\S+) mana(?: and a tap)?$/, (_, card) => has(card, "\\}[^:]*:")],
-  [
-    / for the sacrifice of (.+)$/,
-    ([, what = ""], card) => has(card, `sacrifice ${esc(what.toLowerCase())}:`),
-  ],
-  [/ for tapping (.+)$/, ([, what = ""], card) => has(card, `tap ${esc(what.toLowerCase())}:`)],
-  [
-    / for the return of (.+)$/,
-    ([, what = ""], card) => has(card, `return ${esc(what.toLowerCase())} to its owner's hand:`),
-  ],
-  [/ for the discard of a card$/, (_, card) => has(card, "discard a card:")],
-  [/ for (\S+) life$/, ([, n = ""], card) => has(card, `pay ${digit(n)} life`)],
-  [
-    / ((?:when(?:ever)?|at the beginning of) .+)$/,
-    ([, when = ""], card) => {
-      const words = when
-        .toLowerCase()
-        .split(/\W+/)
-        .filter((word) => word.length > 3 && word !== "when" && word !== "whenever");
-      return words.every((word) => card.text.includes(word) || card.name.toLowerCase().includes(word));
-    },
-  ],
-];
-
 /** Other words for the verbs of the rows. */
 const OTHER_VERBS: readonly (readonly [RegExp, string])[] = [
   [/^taps for (.+)$/, "makes $1 by tapping"],
@@ -271,25 +252,25 @@ function plainly(sentence: string): string {
   return row === undefined ? sentence : sentence.replace(row[0], row[1]);
 }
 
+/** How many ends of a sentence are read one after the other: a price, a time and a condition. */
+const MOST_ENDS = 4;
+
+/** Every way to read a sentence: as it stands, and without an end that the text bears out. */
+function readingsOf(sentence: string, card: ReadCard, ends = MOST_ENDS): string[] {
+  const shorter = ends === 0 ? [] : withoutEnd(sentence, card);
+  return [sentence, ...shorter.flatMap((text) => readingsOf(text, card, ends - 1))];
+}
+
 /** Whether a sentence about an effect is what the text says; undefined where no row knows the verb. */
 export function effectHolds(sentence: string, card: ReadCard): boolean | undefined {
   const said = plainly(sentence.replace(/^its [+−-]?\S+ /, "").replace(/ can’t /, " can't "));
-  // A condition at the end must stand in the text; what comes before it is read as if it were alone.
-  const condition = / if ((?:you|an opponent) .+)$/.exec(said)?.[1];
-  const isConditional = condition !== undefined && has(card, `if ${esc(condition.toLowerCase())}`);
-  const text = isConditional ? said.slice(0, -` if ${condition}`.length) : said;
-  const readings: [string, boolean][] = [[text, true]];
-  for (const [pattern, holds] of TAILS) {
-    const match = pattern.exec(text);
-    if (match) readings.push([text.slice(0, match.index), holds(match, card)]);
-  }
   let known = false;
-  for (const [head, tail] of readings)
+  for (const reading of readingsOf(said, card))
     for (const [says, holds] of EFFECT_CHECKS) {
-      const match = says.exec(head);
+      const match = says.exec(reading);
       if (!match) continue;
+      if (holds(match, card)) return true;
       known = true;
-      if (tail && holds(match, card)) return true;
     }
   return known ? false : undefined;
 }

@@ -1,6 +1,7 @@
 import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import type { EffectKind, EffectRule } from "../../data/what/effect-rule.ts";
 import { EFFECTS } from "../../data/what/effects.ts";
+import { COST, costTail, energyWords } from "./effect-costs.ts";
 import { inWords } from "./phrases.ts";
 
 /** What a card does by a sentence of its text. */
@@ -24,45 +25,44 @@ const LONGEST = 105;
 /** How a sentence of a text says when its effect happens, and how a reason says it. */
 const FRAMES: readonly { readonly head: RegExp; readonly tail: string; readonly lead?: string }[] = [
   { head: /^When(?:ever)? (?:it|they) enters?(?: the battlefield)?, /, tail: " as it enters" },
-  { head: /^(When(?:ever)? [^,.{]{4,75}), /, tail: " $1" },
-  { head: /^(At the beginning of [^,.{]{4,50}), /, tail: " $1" },
-  { head: /^\{T\}: /, tail: " by tapping" },
-  { head: /^Sacrifice it: /, tail: " for its own sacrifice" },
-  { head: /^\{T\}, Sacrifice it: /, tail: " for its own sacrifice" },
-  { head: /^((?:\{\d+\}|\{[WUBRG]\})+), \{T\}: /, tail: " for $mana mana and a tap" },
-  { head: /^((?:\{\d+\}|\{[WUBRG]\})+): /, tail: " for $mana mana" },
-  {
-    head: /^((?:\{\d+\}|\{[WUBRG]\})+), \{T\}, Sacrifice it: /,
-    tail: " for $mana mana and its own sacrifice",
-  },
-  { head: /^((?:\{\d+\}|\{[WUBRG]\})+), Sacrifice it: /, tail: " for $mana mana and its own sacrifice" },
-  {
-    head: /^(?:\{T\}, )?Sacrifice (a creature|another creature|an artifact|an artifact or creature|a land|another permanent): /,
-    tail: " for the sacrifice of $1",
-  },
-  { head: /^\{T\}, Discard (a card): /, tail: " for the discard of $1" },
-  { head: /^Tap ((?:an|two|three|four|five) untapped [\w' -]+ you control): /, tail: " for tapping $1" },
-  { head: /^Return (an? [\w' -]+ you control) to its owner's hand: /, tail: " for the return of $1" },
-  { head: /^Discard (a card): /, tail: " for the discard of $1" },
-  { head: /^(?:\{T\}, )?Pay (\d+) life: /, tail: " for $1 life" },
-  { head: /^\[?([+−-]\d+|0)\]?: /, tail: "", lead: "its $1 " },
+  { head: /^(When(?:ever)? [^,.{"]{4,75}), /, tail: " $1" },
+  { head: /^(At the beginning of [^,.{"]{4,50}), /, tail: " $1" },
+  { head: /^(During (?:your turn|turns other than yours)), /, tail: " $1" },
+  { head: /^(As long as [^,.{"]{4,60}), /, tail: " $1" },
+  { head: /^Once (?:during )?each (?:of your turns|turn), /, tail: " once each turn" },
+  { head: /^\[?([+−-](?:\d+|X)|0)\]?: /, tail: "", lead: "its $1 " },
 ];
 
 /** The rows, each with the verb that all its texts begin with, where its pattern begins with one. */
 const RULES = EFFECTS.map((rule) => ({
   rule,
   verb: rule.text.ignoreCase ? undefined : /^\^([a-z]+ )/.exec(rule.text.source)?.[1],
+  quotes: rule.text.source.includes('"'),
 }));
 
 /** Everything that a face of a card says it does and that the rows of `EFFECTS` know, in the order of its text. */
 export function effectsOf(face: ReadFace): Effect[] {
   const found: Effect[] = [];
-  for (const line of readLines(face)) {
+  const lines = readLines(face);
+  const price = priceOf(face, lines);
+  for (const line of lines) {
     // A choice of modes is not one thing that the card does; each mode is told as it stands.
-    const effect = effectOf(line.replace(/^• /, ""));
-    if (effect !== undefined && effect.text.length <= LONGEST) found.push(effect);
+    const plain = line.replace(/^• /, "").replace(ABILITY_WORD, "");
+    const told = [price, ""].map((more) => effectOf(plain, more));
+    const effect = told.find((one) => one !== undefined && one.text.length <= LONGEST);
+    if (effect !== undefined) found.push(effect);
   }
   return found;
+}
+
+/** What a spell costs beside its mana, which is part of what it does. */
+function priceOf({ typeLine }: ReadFace, lines: readonly string[]): string {
+  if (!/\b(?:Instant|Sorcery)\b/.test(typeLine)) return "";
+  for (const line of lines) {
+    const price = /^As an additional cost to cast it, ([^.]+)\.$/.exec(line)?.[1];
+    if (price !== undefined) return costTail(price) ?? "";
+  }
+  return "";
 }
 
 /** What stands before an ability without saying anything of it: "Landfall — ". */
@@ -93,26 +93,74 @@ export function readLines({ name, typeLine, oracleText }: ReadFace): string[] {
     );
 }
 
-function effectOf(line: string): Effect | undefined {
-  // Quoted abilities belong to what the card makes, not to the card.
-  if (/^[^.]*"/.test(line)) return undefined;
+/** A line without the words that say when or for what it happens, and these words as a reason tells them. */
+interface Framed {
+  readonly rest: string;
+  readonly lead: string;
+  readonly tail: string;
+}
+
+function framesOf(line: string, price: string): Framed | undefined {
+  const cost = COST.exec(line);
+  if (cost) {
+    const tail = costTail(cost[1] ?? "");
+    return tail === undefined ? undefined : { rest: line.slice(cost[0].length), lead: "", tail };
+  }
   const frame = FRAMES.find(({ head }) => head.test(line));
   const match = frame?.head.exec(line);
-  const rest = match ? line.slice(match[0].length) : line;
-  const { order, on } = condition(rest);
-  const plain = order.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play|draw X|become|and )/i, "");
-  const first = withoutStop(plain);
+  if (!frame || !match) return { rest: line, lead: "", tail: price };
+  const said = lowered(match[1] ?? "");
+  const rest = line.slice(match[0].length);
+  // "As long as enchanted creature is blue, it gets +1/+1" speaks of that creature.
+  if (/^as long as (?!it\b|you|an opponent|there)/.test(said) && /^it(?:s|'s)?\b/.test(rest))
+    return undefined;
+  return {
+    rest,
+    lead: (frame.lead ?? "").replace("$1", said),
+    tail: frame.tail.replace("$1", said),
+  };
+}
+
+function effectOf(line: string, price: string): Effect | undefined {
+  const frame = framesOf(line, price);
+  if (frame === undefined) return undefined;
+  const { order, on } = condition(frame.rest);
+  const offer = offerOf(order);
+  const plain = offer.order.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play|draw X|become|and )/i, "");
+  // Quoted abilities belong to what the card makes, not to the card: only rows with quotes in them know such lines.
+  const isQuoted = /^[^.]*"/.test(line);
+  const first = isQuoted ? plain : withoutStop(plain);
   if (first === undefined) return undefined;
   const [whole, opening] = [withSmall(plain), withSmall(first)];
-  for (const { rule, verb } of RULES) {
+  for (const { rule, verb, quotes } of RULES) {
+    if (quotes !== isQuoted) continue;
     const [said, small] = rule.isOverLine === true ? whole : opening;
     if (verb !== undefined && !small.startsWith(verb)) continue;
     const told = toldBy(rule, said) ?? (small === said ? undefined : toldBy(rule, small));
     if (told === undefined) continue;
-    const text = framed(frame?.lead ?? "", match) + told + framed(frame?.tail ?? "", match) + on;
-    return /[{}]/.test(text) ? undefined : { kind: rule.kind, rule, text: text.replace(/,$/, "") };
+    // A price in the telling and a price in front of it are one: "for two life and one mana".
+    const more = / for \w+ life$/.test(told) ? " and " : " for ";
+    const tails = (offer.tail + frame.tail).replace(/^ for /, more) + on + onlyIf(line);
+    const isOpen = tails !== "" && /, X being [^,]*$/.test(told);
+    const text = frame.lead + told + (isOpen ? "," : "") + tails;
+    return /[{}"]/.test(text) ? undefined : { kind: rule.kind, rule, text: text.replace(/,$/, "") };
   }
   return undefined;
+}
+
+/** Under which condition an ability may be activated at all. */
+function onlyIf(line: string): string {
+  const condition = /\bActivate only if ([^.,]+)\./.exec(line)?.[1];
+  return condition === undefined ? "" : ` if ${condition}`;
+}
+
+/** What a line orders for a price that one may pay, with that price: "you may pay {2}. If you do, draw a card". */
+function offerOf(order: string): { readonly order: string; readonly tail: string } {
+  const match = /^you may ((?:pay|sacrifice|discard) [^."]+)\. (?:If|When) you do, /i.exec(order);
+  const tail = match === null ? undefined : costTail(match[1] ?? "");
+  return match === null || tail === undefined
+    ? { order, tail: "" }
+    : { order: order.slice(match[0].length), tail };
 }
 
 /** A text as it stands, and with a small letter in front. */
@@ -120,10 +168,13 @@ function withSmall(text: string): readonly [string, string] {
   return [text, text.charAt(0).toLowerCase() + text.slice(1)];
 }
 
+/** Conditions that are told behind the rest. What "would" happen is replaced, and what is done "this way" stands elsewhere. */
+const CONDITION =
+  /^if ((?!you (?:would|do|don't|can't)\b)(?![^,]*(?:this way| would ))(?:you |an opponent |a creature died|another |it was |it wasn't |it had |it didn't |it's not |there are |that player |no |one or more )[^,.{"]{2,60}), /i;
+
 /** What a line orders, and under which condition, as a reason tells it behind the rest. */
 function condition(line: string): { readonly order: string; readonly on: string } {
-  const match =
-    /^if (you control [^,.{"]{4,60}|you attacked this turn|an opponent lost life this turn), /i.exec(line);
+  const match = CONDITION.exec(line);
   return match === null
     ? { order: line, on: "" }
     : { order: line.slice(match[0].length), on: ` if ${match[1]}` };
@@ -144,6 +195,12 @@ function toldBy(rule: EffectRule, sentence: string): string | undefined {
   const smooth = told
     .replace(/\ba \+1\/\+1 counters\b/, "a +1/+1 counter")
     .replace(/ on target creature/, " on a creature")
+    .replace(/\bone (\w+) mana, one (\w+) mana or one (\w+) mana\b/, "one $1, $2 or $3 mana")
+    .replace(/^(deals .* split among .+) target /, "$1 ")
+    .replace(/(creatures you control .*, X being) the number of creatures you control$/, "$1 their number")
+    .replace(/\b(makes|gives|from) defending player\b(?!')/, "$1 the defending player")
+    .replace(/\btokens with an ability of its own$/, "tokens with an ability of their own")
+    .replace(/\bgives an? (player|opponent) a (\w+) counters\b/, "gives a $1 a $2 counter")
     .replace(/\bnamed its?\b/, "of the same name")
     .replace(/^(finds (?:any number|up to) .* and puts) it /, "$1 them ")
     .replace(/^(finds .*, where X is .*) and puts /, "$1, and puts ")
@@ -156,15 +213,6 @@ function toldBy(rule: EffectRule, sentence: string): string | undefined {
     : smooth;
 }
 
-function framed(text: string, match: RegExpExecArray | null | undefined): string {
-  return text.replace("$mana", inWords(manaOf(match?.[1] ?? ""))).replace("$1", lowered(match?.[1] ?? ""));
-}
-
-/** How much mana some symbols come to. */
-function manaOf(symbols: string): number {
-  return [...symbols.matchAll(/\{(\w)+\}/g)].reduce((sum, [, symbol]) => sum + (Number(symbol) || 1), 0);
-}
-
 const MANA_WORDS: Readonly<Record<string, string>> = {
   W: "white",
   U: "blue",
@@ -174,8 +222,9 @@ const MANA_WORDS: Readonly<Record<string, string>> = {
   C: "colorless",
 };
 
-/** "{G}{G}" as "two green mana"; other text stays. */
+/** "{G}{G}" as "two green mana", and energy as such; other text stays. */
 function manaWords(text: string): string {
+  if (/^(?:\{E\})+$/.test(text)) return energyWords(text);
   const symbols = [...text.matchAll(/\{([WUBRGC])\}/g)].map(([, symbol]) => symbol ?? "");
   if (symbols.length === 0) return text;
   const kinds = [...new Set(symbols)];

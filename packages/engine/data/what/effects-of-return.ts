@@ -1,0 +1,182 @@
+import { type EffectRule, effect, overLine } from "./effect-rule.ts";
+
+/** What cards bring back, take from hands, and win by. By the wording of Oracle texts as of November 2026. */
+export const EFFECTS_OF_RETURN: readonly EffectRule[] = [
+  effect(
+    "discards",
+    /^(each other player|that player|defending player) discards (a card|two cards|three cards)(?: at random)?$/,
+    "makes $1 discard $2",
+    ["discard"],
+    4,
+  ),
+  overLine(
+    effect(
+      "discards",
+      /^target (player|opponent) reveals their hand\. You (?:may )?choose (an? [\w ,]*?card(?: with [\w ]+)?) from (?:it|among them)\. (?:That player discards that card|If you do, that player discards (?:that card|it)|(?:You )?exile that card)/i,
+      "takes $2 of your choice from the hand of a $1",
+      ["discard"],
+      4.6,
+    ),
+  ),
+  overLine(
+    effect(
+      "discards",
+      /^look at target (player|opponent)'s hand\. You may exile (an? [\w ]*?card) from it\b/i,
+      "takes $2 of your choice from the hand of a $1",
+      ["discard"],
+      4.6,
+    ),
+  ),
+  overLine(
+    effect(
+      "discards",
+      /^target (player|opponent) reveals their hand and you choose (an? [\w ]*?card) from it\b/i,
+      "takes $2 of your choice from the hand of a $1",
+      ["discard"],
+      4.6,
+    ),
+  ),
+  effect(
+    "returns",
+    /^return this card from your graveyard to (the battlefield(?: tapped)?|your hand)$/,
+    "returns from your graveyard to $1",
+    ["recursion"],
+    3.8,
+  ),
+  effect(
+    "returns",
+    /^(?:return|put) (?:up to one )?(?:another )?target ([\w' ,-]*?cards?(?: with [\w' ]+?)?) from (your|a|an opponent's) graveyard (?:to|onto) the battlefield tapped(?: under your control)?$/,
+    "puts a $1 from $2 graveyard onto the battlefield tapped",
+    ["reanimation", "recursion"],
+    4,
+  ),
+  effect(
+    "returns",
+    /^(?:return|put) (?:up to one )?(?:another )?target ([\w' ,-]*?card(?: with mana value [\w' ]+?)?) from (your|a) graveyard (?:to|onto) the battlefield(?: under your control)? with an? ([\w+/-]+) counter on it$/,
+    "puts a $1 from $2 graveyard onto the battlefield with a $3 counter",
+    ["reanimation", "recursion"],
+    4,
+  ),
+  effect(
+    "returns",
+    /^return (any number of permanent cards with different names) from your graveyard to the battlefield$/,
+    "puts $1 from your graveyard onto the battlefield",
+    ["reanimation", "recursion"],
+    4.8,
+  ),
+  effect(
+    "returns",
+    /^return (up to two|up to three|two|X|up to X) target ([\w' ]+? cards)(?: with [\w' ]+?)? from your graveyard to the battlefield(?: tapped)?$/,
+    "puts $1 $2 from your graveyard onto the battlefield",
+    ["reanimation", "recursion"],
+    4.5,
+  ),
+  effect(
+    "returns",
+    /^(each player) (?:puts|returns) (a creature card|all creature cards) from their graveyard (?:onto|to) the battlefield$/,
+    "has $1 put $2 from their graveyard onto the battlefield",
+    ["reanimation"],
+    4.6,
+  ),
+  effect(
+    "returns",
+    /^return (an? [\w ,]+? card) from your graveyard to your hand$/,
+    "returns $1 from your graveyard to your hand",
+    ["recursion"],
+    3.6,
+  ),
+  effect(
+    "returns",
+    /^put target ([\w ]*?card) from (your|a) graveyard on top of (?:your|its owner's) library$/,
+    "puts a $1 from $2 graveyard on top of the library",
+    ["recursion"],
+    3.6,
+  ),
+  overLine(
+    effect(
+      "returns",
+      /^choose two target creature cards in your graveyard\. Sacrifice a creature\. If you do, return the chosen cards to the battlefield/i,
+      "puts two creature cards from your graveyard onto the battlefield for the sacrifice of a creature",
+      ["reanimation"],
+      4.8,
+    ),
+  ),
+  overLine(
+    effect(
+      "returns",
+      /^exile (?:up to one )?(?:(?:an)?other )?target ([\w' ,-]+?)\. (?:At the beginning of the next end step, return|Return) (?:it|that card) to the battlefield\b/i,
+      "blinks a $1",
+      ["protection", "combo", "recursion"],
+      4.4,
+    ),
+  ),
+  overLine(
+    effect(
+      "returns",
+      /^exile (any number of|all|two|up to two)(?: other)?(?: target)? ([\w' ,/-]*?(?:you control|you own|and control))(?:, then |\. )return (?:them|those cards) to the battlefield\b/i,
+      "blinks $1 $2",
+      ["protection", "combo", "recursion"],
+      4.5,
+    ),
+  ),
+  effect(
+    "wins",
+    /^if you would draw a card while your library has no cards in it, you win the game instead$/i,
+    "wins the game when you would draw from an empty library",
+    ["finisher", "combo"],
+    5,
+  ),
+  overLine(
+    effect(
+      "wins",
+      /^(?:untap [\w' ]+(?:\. |, and |,? and ))?after this (?:main )?phase, there is an additional combat phase\b/i,
+      "adds a combat phase to the turn",
+      ["finisher"],
+      5,
+    ),
+  ),
+  overLine(
+    effect(
+      "wins",
+      /^look at the top X cards of your library, where X is your devotion to blue\. .*If X is greater than or equal to the number of cards in your library, you win the game/i,
+      "wins the game if your devotion to blue covers your library",
+      ["finisher", "combo"],
+      5,
+    ),
+  ),
+  effect(
+    "wins",
+    /^target player takes an extra turn after this one$/,
+    "gives a player an extra turn",
+    ["finisher", "combo"],
+    5,
+  ),
+  effect(
+    "discards",
+    /^(each player|each opponent|that player|defending player) gets (?:an?|one) (poison|rad) counter$/,
+    "gives $1 a $2 counter",
+    ["finisher"],
+    4,
+  ),
+  effect(
+    "discards",
+    /^(each player|each opponent|that player|defending player) gets (two|three|four|that many|an additional) (poison|rad) counters?$/,
+    "gives $1 $2 $3 counters",
+    ["finisher"],
+    4,
+  ),
+  effect(
+    "discards",
+    /^target (player|opponent) gets (a|two|three|four) (poison|rad) counters?$/,
+    "gives a $1 $2 $3 counters",
+    ["finisher"],
+    4,
+  ),
+  effect("draws", /^the Ring tempts you$/i, "has the Ring tempt you", [], 3),
+  effect("draws", /^(?:you )?take the initiative$/i, "takes the initiative", ["draw"], 4),
+  effect("draws", /^(?:you )?venture into the dungeon$/i, "ventures into the dungeon", ["draw"], 3.6),
+  effect("draws", /^(?:you )?get an experience counter$/i, "gains you an experience counter", [], 3),
+  effect("gains life", /^(?:you may |may )gain (\d+) life$/, "gains you $1 life", [], 1.5),
+  effect("gains life", /^you gain that much life$/, "gains you that much life", ["drain"], 3.6),
+  effect("gains life", /^(?:you )?gain life equal to ([\w' ]+)$/, "gains you life equal to $1", [], 3),
+];
