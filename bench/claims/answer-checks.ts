@@ -183,12 +183,8 @@ export const ANSWER_CHECKS: readonly EffectCheck[] = [
     reads((what) => `each opponent loses x life(?: and you gain x life)?, where x is ${what}`),
   ],
   [
-    /^takes (\S+) life from that player and (gains you \S+|draws a card)$/,
-    ([, n = "", more = ""], card) =>
-      has(
-        card,
-        `that player loses ${wordsOf(n)} life and you ${more === "draws a card" ? "draw a card" : `gain ${wordsOf(more.slice(10))} life`}`,
-      ),
+    /^takes (\S+) life from that player and draws a card$/,
+    reads((n) => `that player loses ${n} life and you draw a card`),
   ],
   [
     /^takes (\S+) life from (?:an? )?(player|opponent|that player|the defending player)$/,

@@ -58,10 +58,6 @@ export const CARD_CHECKS: readonly EffectCheck[] = [
     reads((what, n, token) => `draw ${what} and create ${n} ${token.replace(/s$/, "")} tokens?`),
   ],
   [/^draws (.+) for (\S+) life$/, reads((what, n) => `lose ${n} life and (?:you )?draw ${what}`)],
-  [
-    /^draws a card and gets a \+1\/\+1 counter$/,
-    holds("put a \\+1/\\+1 counter on (?:~|it|her|him) and draw a card"),
-  ],
   [/^makes a Clue( twice| X times)?$/, reads((times) => `investigate${times}`)],
   [/^finds a card of mana value (\S+) or less to cast or keep$/, reads((n) => `discover ${n}`)],
   [/^cascades into another spell$/, holds("(?:^|\\n|, )cascade *(?:,|\\n|$)")],
@@ -106,10 +102,6 @@ export const CARD_CHECKS: readonly EffectCheck[] = [
     reads(
       (what, verb) => `exiles the top ${what} of their library[^.]*[.,][^.]*you may (?:look at and )?${verb}`,
     ),
-  ],
-  [
-    /^makes a Treasure and exiles the top card of that player's library for you to cast$/,
-    holds("create a treasure token and exile the top card of that player's library\\. [^.]*you may cast"),
   ],
   [
     /^exiles the top (.+) of (.+) library for you to (play|cast)$/,

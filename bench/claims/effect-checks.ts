@@ -5,6 +5,7 @@ import type { ReadCard } from "./card-text.ts";
 import { withoutEnd } from "./effect-ends.ts";
 import { COLORS, digit, type EffectCheck, esc, has, loose, targets } from "./effect-words.ts";
 import { MANA_CHECKS } from "./mana-checks.ts";
+import { PART_CHECKS } from "./part-checks.ts";
 import { PLAY_CHECKS } from "./play-checks.ts";
 import { RULE_CHECKS } from "./rule-checks.ts";
 
@@ -16,6 +17,7 @@ const EFFECT_CHECKS: readonly EffectCheck[] = [
   ...ANSWER_CHECKS,
   ...BODY_CHECKS,
   ...RULE_CHECKS,
+  ...PART_CHECKS,
   [/^wins the game$/, (_, card) => has(card, "you win the game")],
   [/^takes an extra turn$/, (_, card) => has(card, "take an extra turn")],
   [/^adds a combat phase to the turn$/, (_, card) => has(card, "additional combat phase")],

@@ -13,6 +13,7 @@ export function withoutEnd(sentence: string, card: ReadCard): string[] {
 
 /** How a sentence says when or under which condition an effect happens, with what the text must hold for it. */
 const ENDS: readonly (readonly [RegExp, (match: RegExpExecArray, card: ReadCard) => boolean])[] = [
+  [/^for a turn$/, (_, card) => has(card, "until end of turn, |until end of turn[.]")],
   [/^as it enters$/, (_, card) => has(card, "(?:~|it|they) (?:or [^,]+ )?enters?")],
   [/^by tapping$/, (_, card) => has(card, "\\{t\\}[^:]*:")],
   [/^once each turn$/, (_, card) => has(card, "once (?:during )?each (?:of your )?turns?")],
@@ -21,7 +22,7 @@ const ENDS: readonly (readonly [RegExp, (match: RegExpExecArray, card: ReadCard)
     ([, when = ""], card) => has(card, `${wordsOf(when)}[,.\\n]|${wordsOf(when)}$`),
   ],
   [/^if (.+)$/, ([, when = ""], card) => has(card, `if ${wordsOf(when)}[,.]`)],
-  [/^for (.+)$/, ([, price = ""], card) => isPaid(price.split(/, | and (?!\+)/), card)],
+  [/^for (.+?)(?: more)?$/, ([, price = ""], card) => isPaid(price.split(/, | and (?!\+)/), card)],
   [
     /^((?:when(?:ever)?|at the beginning of) .+)$/,
     ([, when = ""], card) => {
@@ -47,7 +48,7 @@ function pricesOf(card: ReadCard): string[] {
     /(?:^|[\n"•+—] ?)([^:.\n"]+):/g,
     /as an additional cost to cast (?:~|it|this spell), ([^.]+)\./g,
     /you may ([^.:]+)\. (?:if|when) you do/g,
-    /\+ (\{[^—]+) — /g,
+    /(?:^|\n|— |\+ )(\{[^—\n]+) — /g,
   ];
   return patterns.flatMap((pattern) => [...card.text.matchAll(pattern)].map(([, price]) => price ?? ""));
 }

@@ -12,6 +12,8 @@ export interface EffectRule {
   readonly roles: readonly RoleId[];
   /** How much it says of a card when no role decides, 1 to 5. */
   readonly telling: number;
+  /** What "it" is in its text, where it can be only the card itself, or only what a condition speaks of. */
+  readonly of?: "self" | "other";
   /** The text is held against all that is left of a line, not against its first sentence. */
   readonly isOverLine?: boolean;
 }
@@ -51,3 +53,6 @@ export const effect = (
 
 /** The same for what takes more than one sentence to order. */
 export const overLine = (rule: EffectRule): EffectRule => ({ ...rule, isOverLine: true });
+
+/** The same for a text that says "it" of the card itself, or of what a condition speaks of. */
+export const about = (of: "self" | "other", rule: EffectRule): EffectRule => ({ ...rule, of });

@@ -163,7 +163,7 @@ export const EFFECTS_OF_DRAWS: readonly EffectRule[] = [
   effect(
     "draws",
     /^put a \+1\/\+1 counter on it and draw (a card)$/,
-    "draws $1 and gets a +1/+1 counter",
+    "puts a +1/+1 counter on it and draws $1",
     ["draw", "threat"],
     4,
   ),
@@ -225,7 +225,7 @@ export const EFFECTS_OF_DRAWS: readonly EffectRule[] = [
     effect(
       "draws",
       /^create a Treasure token and exile the top card of that player's library\. (?:until [^,.]*, )?you may cast/i,
-      "makes a Treasure and exiles the top card of that player's library for you to cast",
+      "makes a Treasure and exiles their top card for you to cast",
       ["ramp", "draw"],
       4.5,
     ),

@@ -121,8 +121,8 @@ export const EFFECTS_OF_HARM: readonly EffectRule[] = [
   ),
   effect(
     "drains",
-    /^that player loses (\d) life and you gain (\d) life$/,
-    "takes $1 life from that player and gains you $2",
+    /^that player loses (\d) life and you gain \1 life$/,
+    "drains that player for $1",
     ["drain", "burn"],
     4.2,
   ),

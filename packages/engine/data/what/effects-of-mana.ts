@@ -146,12 +146,14 @@ export const EFFECTS_OF_MANA: readonly EffectRule[] = [
     4,
   ),
   effect("makes mana", /^create a tapped Treasure token$/, "makes a tapped Treasure", ["ramp", "maker"], 3.5),
-  effect(
-    "makes mana",
-    /^(?:that player may pay \{(\d)\}\. If (?:the player|they) (?:doesn't|don't)), you create a Treasure token$/i,
-    "makes a Treasure unless they pay $1 mana",
-    ["ramp", "maker"],
-    4.5,
+  overLine(
+    effect(
+      "makes mana",
+      /^that player may pay \{(\d)\}\. If (?:the player|they|that player) (?:doesn't|don't), you create a Treasure token/i,
+      "makes a Treasure unless they pay $1 mana",
+      ["ramp", "maker"],
+      4.5,
+    ),
   ),
   effect("makes mana", /^(?:you )?get ((?:\{E\})+)$/, "gains you $1", [], 2),
   effect("makes mana", /^(?:you )?get that many \{E\}$/, "gains you that much energy", [], 2.5),

@@ -83,7 +83,13 @@ export const EFFECTS_OF_TOKENS: readonly EffectRule[] = [
     ["maker", "fodder"],
     3,
   ),
-  effect("makes tokens", /^amass (Orcs|Zombies) (\d|X)$/, "amasses an Army of $1", ["maker"], 3.2),
+  effect(
+    "makes tokens",
+    /^amass (Orcs|Zombies) (?:\d|X)(?:, where X is [\w' ]+)?$/,
+    "amasses an Army of $1",
+    ["maker"],
+    3.2,
+  ),
   effect(
     "makes tokens",
     /^mobilize 1$/i,

@@ -8,6 +8,7 @@ import { EFFECTS_OF_GAIN } from "./effects-of-gain.ts";
 import { EFFECTS_OF_GROWTH } from "./effects-of-growth.ts";
 import { EFFECTS_OF_HARM } from "./effects-of-harm.ts";
 import { EFFECTS_OF_MANA } from "./effects-of-mana.ts";
+import { EFFECTS_OF_PARTS } from "./effects-of-parts.ts";
 import { EFFECTS_OF_PLAY } from "./effects-of-play.ts";
 import { EFFECTS_OF_RETURN } from "./effects-of-return.ts";
 import { EFFECTS_OF_RULES } from "./effects-of-rules.ts";
@@ -32,4 +33,5 @@ export const EFFECTS: readonly EffectRule[] = [
   ...EFFECTS_OF_GROWTH,
   ...EFFECTS_OF_FORCE,
   ...EFFECTS_OF_GAIN,
+  ...EFFECTS_OF_PARTS,
 ];

@@ -25,10 +25,21 @@ const LONGEST = 105;
 /** How a sentence of a text says when its effect happens, and how a reason says it. */
 const FRAMES: readonly { readonly head: RegExp; readonly tail: string; readonly lead?: string }[] = [
   { head: /^When(?:ever)? (?:it|they) enters?(?: the battlefield)?, /, tail: " as it enters" },
-  { head: /^(When(?:ever)? [^,.{"]{4,75}), /, tail: " $1" },
+  {
+    head: /^When it enters and whenever an opponent draws a card except the first one they draw in each of their draw steps, /,
+    tail: " as it enters and whenever an opponent draws a card except the first of a draw step",
+  },
+  {
+    head: /^Whenever an opponent draws a card except the first one they draw in each of their draw steps, /,
+    tail: " whenever an opponent draws a card except the first of a draw step",
+  },
+  // "an Aura, Equipment, or Vehicle spell" is one thing.
+  { head: /^(When(?:ever)? [^,.{"]{4,60}(?:, [\w' -]{2,30}){1,5}, (?:or|and) [^,.{"]{3,50}), /, tail: " $1" },
+  { head: /^(When(?:ever)? [^,.{"]{4,95}), /, tail: " $1" },
   { head: /^(At the beginning of [^,.{"]{4,50}), /, tail: " $1" },
   { head: /^(During (?:your turn|turns other than yours)), /, tail: " $1" },
   { head: /^(As long as [^,.{"]{4,60}), /, tail: " $1" },
+  { head: /^Until end of turn, /, tail: " for a turn" },
   { head: /^Once (?:during )?each (?:of your turns|turn), /, tail: " once each turn" },
   { head: /^\[?([+−-](?:\d+|X)|0)\]?: /, tail: "", lead: "its $1 " },
 ];
@@ -48,8 +59,7 @@ export function effectsOf(face: ReadFace): Effect[] {
   for (const line of lines) {
     // A choice of modes is not one thing that the card does; each mode is told as it stands.
     const plain = line.replace(/^• /, "").replace(ABILITY_WORD, "");
-    const told = [price, ""].map((more) => effectOf(plain, more));
-    const effect = told.find((one) => one !== undefined && one.text.length <= LONGEST);
+    const effect = effectOf(plain, price) ?? (price === "" ? undefined : effectOf(plain, ""));
     if (effect !== undefined) found.push(effect);
   }
   return found;
@@ -100,12 +110,18 @@ interface Framed {
   readonly tail: string;
 }
 
+/** What a mode costs beside the spell: "+ {1}{U} — Counter target spell." */
+const MODE_COST = /^(?:\+ )?((?:\{(?:\d|[WUBRG])\})+) — /;
+
 function framesOf(line: string, price: string): Framed | undefined {
   const cost = COST.exec(line);
   if (cost) {
     const tail = costTail(cost[1] ?? "");
     return tail === undefined ? undefined : { rest: line.slice(cost[0].length), lead: "", tail };
   }
+  const more = MODE_COST.exec(line);
+  if (more)
+    return { rest: line.slice(more[0].length), lead: "", tail: `${costTail(more[1] ?? "") ?? ""} more` };
   const frame = FRAMES.find(({ head }) => head.test(line));
   const match = frame?.head.exec(line);
   if (!frame || !match) return { rest: line, lead: "", tail: price };
@@ -132,20 +148,40 @@ function effectOf(line: string, price: string): Effect | undefined {
   const first = isQuoted ? plain : withoutStop(plain);
   if (first === undefined) return undefined;
   const [whole, opening] = [withSmall(plain), withSmall(first)];
+  const tails = offer.tail + frame.tail + on + onlyIf(line);
   for (const { rule, verb, quotes } of RULES) {
-    if (quotes !== isQuoted) continue;
+    if (quotes !== isQuoted || !isSubject(rule, frame.tail)) continue;
     const [said, small] = rule.isOverLine === true ? whole : opening;
     if (verb !== undefined && !small.startsWith(verb)) continue;
     const told = toldBy(rule, said) ?? (small === said ? undefined : toldBy(rule, small));
-    if (told === undefined) continue;
-    // A price in the telling and a price in front of it are one: "for two life and one mana".
-    const more = / for \w+ life$/.test(told) ? " and " : " for ";
-    const tails = (offer.tail + frame.tail).replace(/^ for /, more) + on + onlyIf(line);
-    const isOpen = tails !== "" && /, X being [^,]*$/.test(told);
-    const text = frame.lead + told + (isOpen ? "," : "") + tails;
-    return /[{}"]/.test(text) ? undefined : { kind: rule.kind, rule, text: text.replace(/,$/, "") };
+    const text = told === undefined ? undefined : fitting(frame.lead + joined(told, tails));
+    if (text !== undefined) return { kind: rule.kind, rule, text };
   }
   return undefined;
+}
+
+/** Whether "it" in a sentence can be what a row takes it for: the card itself, or what its condition speaks of. */
+function isSubject({ of }: EffectRule, tail: string): boolean {
+  if (of === undefined) return true;
+  const isOther =
+    /^ when(?:ever)? (?:an?|another|one or more|the|that|enchanted|equipped|it or another) /.test(tail);
+  return of === "other" ? isOther : !isOther;
+}
+
+/** An effect with its price and its time. */
+function joined(told: string, tails: string): string {
+  // A price in the telling and a price in front of it are one: "for two life and one mana".
+  const more = / for \w+ life$/.test(told) ? " and " : " for ";
+  const isOpen = tails !== "" && /, X being [^,]*$/.test(told);
+  return (told + (isOpen ? "," : "") + tails.replace(/^ for /, more))
+    .replace(/( for a turn\b.*) for a turn$/, "$1")
+    .replace(/,$/, "");
+}
+
+/** A telling that is short enough, without words that it can spare; undefined where it stays too long or shows symbols. */
+function fitting(text: string): string | undefined {
+  if (/[{}"]/.test(text)) return undefined;
+  return [text, text.replace(/ whenever one or more /, " whenever ")].find(({ length }) => length <= LONGEST);
 }
 
 /** Under which condition an ability may be activated at all. */

@@ -1,0 +1,176 @@
+import { about, type EffectRule, effect, overLine } from "./effect-rule.ts";
+
+/** More that many cards do, and shorter words for what is long to say. By the wording of Oracle texts as of November 2026. */
+export const EFFECTS_OF_PARTS: readonly EffectRule[] = [
+  about(
+    "self",
+    effect("grows", /^it gets (\+\d\/\+\d) until end of turn$/, "gets $1 for a turn", ["threat"], 2.6),
+  ),
+  about(
+    "self",
+    effect(
+      "grows",
+      /^it gets (\+\d\/\+\d) and gains ([\w ,]+?) until end of turn$/,
+      "gets $1 with $2 for a turn",
+      ["threat"],
+      2.8,
+    ),
+  ),
+  about(
+    "other",
+    effect(
+      "strengthens",
+      /^(?:it|that creature) gets (\+\d\/\+\d) until end of turn$/,
+      "gives it $1 for a turn",
+      ["threat", "anthem"],
+      3.2,
+    ),
+  ),
+  about(
+    "other",
+    effect(
+      "strengthens",
+      /^(?:it|that creature) gains ([\w ,]+?) until end of turn$/,
+      "gives it $1 for a turn",
+      ["evasion", "anthem"],
+      3.4,
+    ),
+  ),
+  about(
+    "other",
+    effect(
+      "strengthens",
+      /^(?:it|that creature) gets (\+\d\/\+\d) and gains ([\w ,]+?) until end of turn$/,
+      "gives it $1 and $2 for a turn",
+      ["threat", "anthem"],
+      3.4,
+    ),
+  ),
+  effect(
+    "strengthens",
+    /^((?:other )?[\w' -]*? you control) (?:get|have|gain) ([^.]{3,40}?) as long as ([\w' ]+)$/i,
+    "gives $1 $2 as long as $3",
+    ["anthem"],
+    4.2,
+  ),
+  overLine(
+    effect(
+      "strengthens",
+      /^choose a color\. ([\w ]*?creatures you control|all creatures) gain protection from the chosen color until end of turn\.?$/i,
+      "gives $1 protection from a color for a turn",
+      ["protection", "evasion"],
+      4.2,
+    ),
+  ),
+  effect(
+    "removes",
+    /^exile (?:up to one )?other target ([\w' ,/-]+?)(?: until (?:it|he|she|they) leaves? the battlefield)?$/,
+    "exiles a $1",
+    ["removal"],
+    4.2,
+  ),
+  effect(
+    "removes",
+    /^(?:destroy|return) up to one other target ([\w' ,/-]+?) to its owner's hand$/,
+    "returns a $1 to its owner's hand",
+    ["removal"],
+    3.8,
+  ),
+  effect("removes", /^destroy up to one other target ([\w' ,/-]+?)$/, "destroys a $1", ["removal"], 4.2),
+  effect(
+    "removes",
+    /^defending player exiles (two permanents|a permanent) they control$/,
+    "makes the defending player exile $1",
+    ["removal"],
+    4.6,
+  ),
+  effect(
+    "removes",
+    /^(return) all artifacts target player owns to their hand$/,
+    "returns all artifacts of a player to their hand",
+    ["wipe", "removal"],
+    4.6,
+  ),
+  effect(
+    "returns",
+    /^return (an? [\w ]+ you control) to its owner's hand$/,
+    "returns $1 to its owner's hand",
+    [],
+    2.6,
+  ),
+  effect(
+    "counters",
+    /^counter that (spell|spell or ability) unless its controller (discards a card|sacrifices a permanent)$/,
+    "counters that $1 unless its controller $2",
+    ["protection"],
+    4.2,
+  ),
+  effect(
+    "restricts",
+    /^each spell a player casts costs \{1\} more to cast for each other spell that player has cast this turn$/i,
+    "makes each further spell of a turn cost more mana",
+    ["lock"],
+    4.6,
+  ),
+  effect(
+    "draws",
+    /^draw a card unless that player pays \{X\}, where X is ([\w' ]+)$/,
+    "draws a card unless that player pays mana equal to $1",
+    ["draw", "lock"],
+    4.4,
+  ),
+  overLine(
+    effect(
+      "draws",
+      /^exile the top card of your library\. (?:until [^,.]*, )?you may play (?:that card|it)/i,
+      "exiles your top card for you to play",
+      ["draw"],
+      3.4,
+    ),
+  ),
+  overLine(
+    effect(
+      "copies",
+      /^(?:they|that player) may pay \{(\d)\}\. If (?:they don't|that player doesn't), you may copy that spell/i,
+      "copies the spell unless they pay $1 mana",
+      ["combo"],
+      4.4,
+    ),
+  ),
+  effect("gains life", /^you gain (\d) life and get (\{E\}+)$/, "gains you $1 life and $2", [], 3),
+  effect(
+    "makes tokens",
+    /^create ((?:an?|two|three|four) [\dX]+\/[\dX]+ [\w ,-]+ creature tokens?) named [\w' ]+$/,
+    "makes $1",
+    ["maker", "fodder"],
+    3.6,
+  ),
+  effect(
+    "returns",
+    /^cast this card from your graveyard as long as ([\w' ]+)$/,
+    "can be cast from your graveyard as long as $1",
+    ["recursion"],
+    4,
+  ),
+  effect(
+    "returns",
+    /^(?:return|put) (?:up to one )?(?:another )?target ([\w' ,-]*?cards?(?: with [\w' ]+?)?) from your graveyard (?:to|onto) the battlefield(?: tapped)?$/,
+    "returns a $1 to the battlefield",
+    ["reanimation", "recursion"],
+    4,
+  ),
+  effect(
+    "finds",
+    /^each player may put (an? [\w ,]*?cards?) from their hand onto the battlefield$/,
+    "lets each player put $1 from hand onto the battlefield",
+    ["combo", "finisher"],
+    4.5,
+  ),
+  effect(
+    "finds",
+    /^search your library for ([^.]{3,60}?), (?:reveal (?:it|that card|them), )?put (?:it|that card|them) (?:into your hand|onto the battlefield(?: tapped)?), then shuffle$/,
+    "finds $1",
+    ["ramp", "tutor", "dig", "filler"],
+    4,
+  ),
+];
