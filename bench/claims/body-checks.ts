@@ -1,3 +1,4 @@
+import type { ReadCard } from "./card-text.ts";
 import { type EffectCheck, has, holds, reads, wordsOf } from "./effect-words.ts";
 
 const OTHER = "(?:up to one )?(?:another )?(?:other )?target";
@@ -9,6 +10,27 @@ const gives = (clause: string, what: string): string =>
     .split(/ and |, (?:and )?/)
     .map((part) => `(?=[^.]*${wordsOf(part)})`)
     .join("")}`;
+
+/** Whether the text gives just that, wherever the sentence is parted into who gets it and what. */
+function isGivenAnywhere(rest: string, card: ReadCard): boolean {
+  const words = rest.split(" ");
+  return words.some((_, at) => {
+    const who = words.slice(0, at).join(" ");
+    const what = wordsOf(words.slice(at).join(" ")).replaceAll(
+      " and ",
+      " and (?:has |have |gains? |gets? )?",
+    );
+    return at > 0 && has(card, `${wordsOf(who)} (?:gets?|has|have|gains?) ${what}(?:[.,"]| until)`);
+  });
+}
+
+/** What X is, where a sentence speaks of creatures by "their". */
+const xOf = (x: string): string =>
+  wordsOf(
+    x
+      .replace("their number", "the number of creatures you control")
+      .replace("their greatest power", "the greatest power among creatures you control"),
+  );
 
 /** Sentences about tokens, copies, counters and strength, with what the cards' texts must hold. */
 export const BODY_CHECKS: readonly EffectCheck[] = [
@@ -146,7 +168,7 @@ export const BODY_CHECKS: readonly EffectCheck[] = [
     ([, who = "", change = "", x = ""], card) =>
       has(
         card,
-        `${wordsOf(who)} (?:gets?|gain|have) ${wordsOf(change)} until end of turn, where x is ${x === "their number" ? "the number of creatures you control" : wordsOf(x)}`,
+        `${wordsOf(who)} (?:gets?|gain|have) ${wordsOf(change)} until end of turn, where x is ${xOf(x)}`,
       ),
   ],
   [
@@ -154,7 +176,7 @@ export const BODY_CHECKS: readonly EffectCheck[] = [
     ([, who = "", what = "", change = "", x = ""], card) =>
       has(
         card,
-        `${wordsOf(who)} gain ${wordsOf(what)} and get ${wordsOf(change)}(?: until end of turn)?, where x is ${x === "their number" ? "the number of creatures you control" : wordsOf(x)}`,
+        `${wordsOf(who)} gain ${wordsOf(what)} and get ${wordsOf(change)}(?: until end of turn)?, where x is ${xOf(x)}`,
       ),
   ],
   [
@@ -173,6 +195,7 @@ export const BODY_CHECKS: readonly EffectCheck[] = [
     /^gives an? (.+? you control|artifact or creature|(?:\w+ )*?creature|(?:\w+ )?permanent) ([^+-].*) for a turn$/,
     reads((who, what) => `${OTHER} ${who} gains ${what} until end of turn`),
   ],
+  [/^gives (.+ you control .+)$/, ([, rest = ""], card) => isGivenAnywhere(rest, card)],
   [
     /^gives (all \w+(?: creatures(?= ))?|each .+? you control.*?|other .+?|.+? you control (?:of|with|that) .+?) (\+\d.*|[a-z][a-z ,]+)$/i,
     ([, who = "", what = ""], card) =>

@@ -55,9 +55,14 @@ export function plainText(text: string, name: string, typeLine = ""): string {
   // Texts call legends by the first part of their name: "Loran" of the Third Path.
   const first = /\bLegendary\b/.test(typeLine) ? (name.split(/ (?:of|the) /)[0] ?? name) : name;
   for (const own of [name, name.split(",")[0] ?? name, first])
-    if (own.length > 2 && own !== "Lifelink") read = read.replaceAll(own.toLowerCase(), "~");
+    if (own.length > 2 && own !== "Lifelink") read = read.replace(wholeWord(own.toLowerCase()), "~");
   return read.replace(
     /this (?:creature|artifact|enchantment|permanent|land|vehicle|equipment|aura|spell)\b/g,
     "~",
   );
+}
+
+/** A name where it is no part of a word: a card called Sacrifice speaks of the "sacrificed" creature. */
+function wholeWord(name: string): RegExp {
+  return new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![a-z])`, "g");
 }

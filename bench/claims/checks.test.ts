@@ -105,6 +105,72 @@ test("a number that is open is read as the card prints it", () => {
   expect(effectHolds(finds("land cards"), rejuvenator)).toBe(false);
 });
 
+test.each([
+  ["draws a card for two mana and the sacrifice of a creature", true],
+  ["draws a card for three mana and the sacrifice of a creature", false],
+  ["draws a card for two mana and the sacrifice of an artifact", false],
+  ["draws two cards for two mana and the sacrifice of a creature", false],
+  ["makes a Treasure for one mana whenever it attacks", true],
+  ["makes a Treasure for one mana whenever it dies", false],
+  ["gives another Goblin haste", undefined],
+])("a price is read by its sum and its parts: %s", (words, isSo) => {
+  const seer = card(
+    "Seer",
+    "Creature",
+    "{1}{b}, {t}, sacrifice a creature: draw a card.\nwhenever ~ attacks, you may pay {1}. if you do, create a treasure token.",
+  );
+  expect(effectHolds(words, seer)).toBe(isSo);
+});
+
+test.each([
+  ["makes one green, white or blue mana by tapping", "{t}: add {g}, {w}, or {u}.", true],
+  ["makes one green, white or red mana by tapping", "{t}: add {g}, {w}, or {u}.", false],
+  [
+    "switches off activated abilities of artifacts",
+    "activated abilities of artifacts can't be activated.",
+    true,
+  ],
+  [
+    "switches off activated abilities of artifacts",
+    "activated abilities of artifacts can't be activated unless they're mana abilities.",
+    false,
+  ],
+  [
+    "puts up to two creature cards from your graveyard onto the battlefield",
+    "return up to three target creature cards from your graveyard to the battlefield.",
+    false,
+  ],
+  [
+    "trades each player's hand for seven cards",
+    "each player discards their hand, then draws four cards.",
+    false,
+  ],
+  [
+    "takes a nonland card of your choice from the hand of an opponent",
+    "target opponent reveals their hand. you choose a nonland card from it. that player discards that card.",
+    true,
+  ],
+  [
+    "takes a creature card of your choice from the hand of an opponent",
+    "target opponent reveals their hand. you choose a nonland card from it. that player discards that card.",
+    false,
+  ],
+  [
+    "gives creatures you control with flying +1/+1",
+    "other creatures you control with flying get +1/+1.",
+    true,
+  ],
+  [
+    "gives creatures you control with flying +2/+2",
+    "other creatures you control with flying get +1/+1.",
+    false,
+  ],
+  ["makes a 1/1 red Goblin token", "create a 1/1 red goblin creature token.", true],
+  ["makes a 2/2 red Goblin token", "create a 1/1 red goblin creature token.", false],
+])("%s, says a text: %s", (words, text, isSo) => {
+  expect(effectHolds(words, card("Card", "Artifact", text))).toBe(isSo);
+});
+
 test("a sentence of a card is told whole, with its orders as deeds", () => {
   const warren = card(
     "Goblin Warren",

@@ -2,7 +2,7 @@ import { ANSWER_CHECKS } from "./answer-checks.ts";
 import { BODY_CHECKS } from "./body-checks.ts";
 import { CARD_CHECKS } from "./card-checks.ts";
 import type { ReadCard } from "./card-text.ts";
-import { withoutEnd } from "./effect-ends.ts";
+import { readingsOf } from "./effect-ends.ts";
 import { COLORS, digit, type EffectCheck, esc, has, loose, targets } from "./effect-words.ts";
 import { MANA_CHECKS } from "./mana-checks.ts";
 import { PART_CHECKS } from "./part-checks.ts";
@@ -254,24 +254,19 @@ function plainly(sentence: string): string {
   return row === undefined ? sentence : sentence.replace(row[0], row[1]);
 }
 
-/** How many ends of a sentence are read one after the other: a price, a time and a condition. */
-const MOST_ENDS = 4;
-
-/** Every way to read a sentence: as it stands, and without an end that the text bears out. */
-function readingsOf(sentence: string, card: ReadCard, ends = MOST_ENDS): string[] {
-  const shorter = ends === 0 ? [] : withoutEnd(sentence, card);
-  return [sentence, ...shorter.flatMap((text) => readingsOf(text, card, ends - 1))];
-}
-
 /** Whether a sentence about an effect is what the text says; undefined where no row knows the verb. */
 export function effectHolds(sentence: string, card: ReadCard): boolean | undefined {
   const said = plainly(sentence.replace(/^its [+−-]?\S+ /, "").replace(/ can’t /, " can't "));
   let known = false;
-  for (const reading of readingsOf(said, card))
+  // Short sentences leave out that tokens are creatures.
+  const whole = said.replace(/([\dX]\/[\dX] (?:(?!creature\b)[\w,-]+ )+)(tokens?)\b/, "$1creature $2");
+  for (const { text, isBorneOut } of [said, ...(whole === said ? [] : [whole])].flatMap((one) =>
+    readingsOf(one, card),
+  ))
     for (const [says, holds] of EFFECT_CHECKS) {
-      const match = says.exec(reading);
+      const match = says.exec(text);
       if (!match) continue;
-      if (holds(match, card)) return true;
+      if (isBorneOut && holds(match, card)) return true;
       known = true;
     }
   return known ? false : undefined;

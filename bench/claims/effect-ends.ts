@@ -1,14 +1,35 @@
 import type { ReadCard } from "./card-text.ts";
 import { digit, esc, has, wordsOf } from "./effect-words.ts";
 
-/** The rest of a sentence at each of its ends that the text bears out. */
-export function withoutEnd(sentence: string, card: ReadCard): string[] {
-  return [...sentence.matchAll(/ (?=(?:as|by|for|when|whenever|at|if|once|during) )/g)].flatMap(
+/** A sentence without some of its ends, and whether the text bears all of these out. */
+export interface Reading {
+  readonly text: string;
+  readonly isBorneOut: boolean;
+}
+
+/** How many ends of a sentence are read one after the other: a price, a time and a condition. */
+const MOST_ENDS = 4;
+
+/** Every way to read a sentence: as it stands, and without its ends. */
+export function readingsOf(sentence: string, card: ReadCard): Reading[] {
+  return partings({ text: sentence, isBorneOut: true }, card, MOST_ENDS);
+}
+
+function partings(reading: Reading, card: ReadCard, ends: number): Reading[] {
+  if (ends === 0) return [reading];
+  const { text } = reading;
+  const shorter = [...text.matchAll(/ (?=(?:as|by|for|when|whenever|at|if|once|during) )/g)].flatMap(
     ({ index }) => {
-      const end = sentence.slice(index + 1);
-      return isBorneOut(end, card) ? [sentence.slice(0, index).replace(/,$/, "")] : [];
+      const isBorneOut = endHolds(text.slice(index + 1), card);
+      if (isBorneOut === undefined) return [];
+      const rest = {
+        text: text.slice(0, index).replace(/,$/, ""),
+        isBorneOut: isBorneOut && reading.isBorneOut,
+      };
+      return partings(rest, card, ends - 1);
     },
   );
+  return [reading, ...shorter];
 }
 
 /** How a sentence says when or under which condition an effect happens, with what the text must hold for it. */
@@ -35,11 +56,13 @@ const ENDS: readonly (readonly [RegExp, (match: RegExpExecArray, card: ReadCard)
   ],
 ];
 
-function isBorneOut(end: string, card: ReadCard): boolean {
-  return ENDS.some(([says, holds]) => {
+/** Whether the text bears out an end of a sentence; undefined where it is none. */
+function endHolds(end: string, card: ReadCard): boolean | undefined {
+  const matches = ENDS.flatMap(([says, holds]) => {
     const match = says.exec(end);
-    return match !== null && holds(match, card);
+    return match === null ? [] : [holds(match, card)];
   });
+  return matches.length === 0 ? undefined : matches.includes(true);
 }
 
 /** Everything that a text has one pay, each with its parts in one string. */

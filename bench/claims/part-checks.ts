@@ -94,4 +94,62 @@ export const PART_CHECKS: readonly EffectCheck[] = [
     ([, what = ""], card) =>
       !/ puts | for the battlefield/.test(what) && has(card, `search your library for ${wordsOf(what)}[,.]`),
   ],
+  [/^deals that much damage to an? (.+)$/, reads((whom) => `deals? that much damage to target ${whom}`)],
+  [/^draws a card for (\S+) damage to you$/, reads((n) => `deals? ${n} damage to you and you draw a card`)],
+  [
+    /^doubles the life that opponents lose during your turn$/,
+    holds("if an opponent would lose life during your turn, they lose twice that much life instead"),
+  ],
+  [
+    /^doubles the energy that you get$/,
+    holds("if you would get one or more \\{e\\} ?, you get twice that many \\{e\\} instead"),
+  ],
+  [
+    /^adds one to the energy that you get$/,
+    holds("if you would get one or more \\{e\\} ?, you get that many plus one \\{e\\} instead"),
+  ],
+  [
+    /^gives ((?:the first )?.*spells? you cast.*) (cascade|convoke|improvise|delve|storm|replicate|demonstrate)$/,
+    reads((who, what) => `${who} (?:has|have) ${what}`),
+  ],
+  [
+    /^doubles each kind of counter on an? (.+)$/,
+    reads((what) => `double the number of each kind of counter on ${OTHER} ${what}`),
+  ],
+  [
+    /^spreads (\S+) \+1\/\+1 counters over (.+?) (creatures.*)$/,
+    reads((n, count, what) => `distribute ${n} \\+1/\\+1 counters among ${count}(?: other)? target ${what}`),
+  ],
+  [
+    /^puts two basic lands from your library onto the battlefield( tapped)? for the sacrifice of a land$/,
+    reads(
+      (tapped) =>
+        `sacrifice a land\\. (?:if you do, )?search your library for up to two basic land cards, put them onto the battlefield${tapped}`,
+    ),
+  ],
+  [
+    /^destroys an? (.+) and (populate|proliferate)s$/,
+    reads((what, more) => `destroy target ${what}, then ${more}`),
+  ],
+  [/^draws X cards for half as many rad counters$/, holds("draw x cards, then you get half x rad counters")],
+  [
+    /^turns all (\w+) into (\w+) as well$/,
+    reads((what, into) => `all ${what} are ${into} in addition to their other types`),
+  ],
+  [
+    /^makes (two|three|four|X) token copies of (.+)$/,
+    reads((n, what) => `create ${n} tokens that are copies of ${what}`),
+  ],
+  [/^makes (X .+ creature tokens) and X Foods$/, reads((what) => `create ${what} and x food tokens`)],
+  [
+    /^makes a copy of each (.+) you control$/,
+    reads((what) => `for each ${what} you control, create a token that's a copy of (?:that|it)`),
+  ],
+  [/^becomes a copy of an? (.+)$/, reads((what) => `becomes a copy of target ${what}`)],
+  [
+    /^keeps creatures of an? (player|opponent) from blocking for a turn$/,
+    reads((who) => `creatures target ${who} controls can't block this turn`),
+  ],
+  [/^keeps (creatures.*) from blocking for a turn$/, reads((who) => `${who} can't block this turn`)],
+  [/^keeps an? (.+) from blocking for a turn$/, reads((who) => `target ${who} can't block this turn`)],
 ];

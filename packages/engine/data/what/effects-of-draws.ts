@@ -239,7 +239,7 @@ export const EFFECTS_OF_DRAWS: readonly EffectRule[] = [
   ),
   effect(
     "draws",
-    /^(play|cast) (lands and cast [\w ]*?spells|lands|[\w ]*?spells) from the top of your library$/,
+    /^(play|cast) (lands and cast [\w ]*?spells|lands|[\w ]*?spells(?: with [\w ]+?)?) from the top of your library$/,
     "lets you $1 $2 from the top of your library",
     ["draw"],
     4,

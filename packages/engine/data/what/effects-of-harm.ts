@@ -61,14 +61,14 @@ export const EFFECTS_OF_HARM: readonly EffectRule[] = [
   ),
   effect(
     "damages",
-    /^(?:it|they) deals? that much damage to (any target|any other target|target opponent|each opponent|that player)$/,
+    /^(?:it|they) deals? that much damage to (any target|any other target|each opponent|that player)$/,
     "deals that much damage to $1",
     ["burn", "removal"],
     4.2,
   ),
   effect(
     "damages",
-    /^(?:it|they) deals? damage to (any target|each opponent|each player) equal to ([\w' ]+)$/,
+    /^(?:it|they) deals? damage to (any target|each opponent|each player|that player) equal to ([\w' ]+)$/,
     "deals damage to $1 equal to $2",
     ["burn", "removal"],
     4.4,

@@ -203,7 +203,7 @@ export const EFFECTS_OF_RULES: readonly EffectRule[] = [
   ),
   effect(
     "mills",
-    /^(defending player|that player|each player|each opponent) mills (a card|\w+ cards)$/,
+    /^(defending player|that player|each player|each opponent) mills (a card|that many cards|\w+ cards)$/,
     "makes $1 mill $2",
     ["mill", "filler"],
     4,

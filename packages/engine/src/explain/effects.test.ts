@@ -80,8 +80,106 @@ test.each([
     "0: Create a 1/1 green Elf Warrior creature token.",
     "its 0 makes a 1/1 green Elf Warrior creature token",
   ],
+  [
+    "Lion's Eye Diamond",
+    "Discard your hand, Sacrifice this artifact: Add three mana of any one color. Activate only as an instant.",
+    "makes three mana of any color for the discard of your hand and its own sacrifice",
+  ],
+  [
+    "Simian Spirit Guide",
+    "Exile this card from your hand: Add {R}.",
+    "makes one red mana for its own exile from your hand",
+  ],
+  [
+    "Mentor of the Meek",
+    "Whenever another creature you control with power 2 or less enters, you may pay {1}. If you do, draw a card.",
+    "draws a card for one mana whenever another creature you control with power 2 or less enters",
+  ],
+  ["Three Steps Ahead", "Spree\n+ {1}{U} — Counter target spell.", "counters a spell for two mana more"],
+  [
+    "Land Tax",
+    "At the beginning of your upkeep, if an opponent controls more lands than you, you may draw a card.",
+    "draws a card at the beginning of your upkeep if an opponent controls more lands than you",
+  ],
+  [
+    "Sram, Senior Edificer",
+    "Whenever you cast an Aura, Equipment, or Vehicle spell, draw a card.",
+    "draws a card whenever you cast an Aura, Equipment, or Vehicle spell",
+  ],
+  [
+    "Brainstorm",
+    "Draw three cards, then put two cards from your hand on top of your library in any order.",
+    "draws three cards and puts two cards of your hand back on the library",
+  ],
+  ["Noble Hierarch", "{T}: Add {G}, {W}, or {U}.", "makes one green, white or blue mana by tapping"],
+  [
+    "Wheel of Fortune",
+    "Each player discards their hand, then draws seven cards.",
+    "trades each player's hand for seven cards",
+  ],
+  [
+    "Null Rod",
+    "Activated abilities of artifacts can't be activated.",
+    "switches off activated abilities of artifacts",
+  ],
+  [
+    "Gemhide Sliver",
+    'All Slivers have "{T}: Add one mana of any color."',
+    "lets all Slivers tap for mana of any color",
+  ],
+  [
+    "Smothering Tithe",
+    "Whenever an opponent draws a card, that player may pay {2}. If the player doesn't, you create a Treasure token.",
+    "makes a Treasure unless they pay two mana whenever an opponent draws a card",
+  ],
+  [
+    "Serra Ascendant",
+    "As long as you have 30 or more life, this creature gets +5/+5 and has flying.",
+    "gets +5/+5 and has flying as long as you have 30 or more life",
+  ],
+  [
+    "Craterhoof Behemoth",
+    "When this creature enters, creatures you control gain trample and get +X/+X until end of turn, where X is the number of creatures you control.",
+    "gives creatures you control trample and +X/+X for a turn, X being their number, as it enters",
+  ],
+  [
+    "Dark Ritualist",
+    "{T}: Draw a card. Activate only if you control a Swamp.",
+    "draws a card by tapping if you control a Swamp",
+  ],
 ])("the text of %s is told as it stands", (name, text, said) => {
   expect(read(name, text)).toContain(said);
+});
+
+test("what a spell costs beside its mana is told with what it does", () => {
+  expect(
+    read(
+      "Altar's Reap",
+      "As an additional cost to cast this spell, sacrifice a creature.\nDraw two cards.",
+      "Instant",
+    ),
+  ).toEqual(["draws two cards for the sacrifice of a creature"]);
+});
+
+test("it is the card itself only where nothing else can be meant", () => {
+  const pumps = "it gets +2/+0 until end of turn.";
+  expect(read("Slickshot", `Whenever you cast a noncreature spell, ${pumps}`)).toEqual([
+    "gets +2/+0 for a turn whenever you cast a noncreature spell",
+  ]);
+  expect(read("Charge", `Whenever a creature you control attacks, ${pumps}`)).toEqual([
+    "gives it +2/+0 for a turn whenever a creature you control attacks",
+  ]);
+  expect(read("Clout", "As long as enchanted creature is blue, it gets +1/+1 and has shroud.")).toEqual([]);
+});
+
+test("a telling that is too long leaves out what it can spare", () => {
+  const said = read(
+    "Thief",
+    "Whenever one or more Warrior or Rogue creatures you control deal combat damage to a player, create a Treasure token.",
+  );
+  expect(said).toEqual([
+    "makes a Treasure whenever Warrior or Rogue creatures you control deal combat damage to a player",
+  ]);
 });
 
 test("the words that limit an effect stay", () => {
@@ -96,6 +194,13 @@ test("what a row does not know whole is not told", () => {
   ).toEqual([]);
   expect(read("Threaten", "Untap target creature and gain control of it until end of turn.")).toEqual([]);
   expect(read("Giver", 'Creatures you control have "{T}: Draw a card."')).toEqual([]);
+  expect(
+    read("Chord", "Draw three cards, then put a card from your hand on top of your library face down."),
+  ).toEqual([]);
+  expect(read("Rod", "Activated abilities of artifacts can't be activated unless you paid.")).toEqual([]);
+  expect(read("Odd price", "{T}, Stand up: Draw a card.")).toEqual([]);
+  expect(read("Doubler", "If you would draw a card, draw two cards instead.")).toEqual([]);
+  expect(read("Lost", "Whenever it attacks, you may pay {1}. If you do, roll a d20.")).toEqual([]);
   expect(read("Path", "When it pleases, if it rains, draw a card.")).toEqual([]);
 });
 

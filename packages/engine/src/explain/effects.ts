@@ -48,7 +48,8 @@ const FRAMES: readonly { readonly head: RegExp; readonly tail: string; readonly 
 const RULES = EFFECTS.map((rule) => ({
   rule,
   verb: rule.text.ignoreCase ? undefined : /^\^([a-z]+ )/.exec(rule.text.source)?.[1],
-  quotes: rule.text.source.includes('"'),
+  // "[^"]" only keeps quotes out.
+  quotes: rule.text.source.replace(/\[\^[^\]]*\]/g, "").includes('"'),
 }));
 
 /** Everything that a face of a card says it does and that the rows of `EFFECTS` know, in the order of its text. */
@@ -181,7 +182,10 @@ function joined(told: string, tails: string): string {
 /** A telling that is short enough, without words that it can spare; undefined where it stays too long or shows symbols. */
 function fitting(text: string): string | undefined {
   if (/[{}"]/.test(text)) return undefined;
-  return [text, text.replace(/ whenever one or more /, " whenever ")].find(({ length }) => length <= LONGEST);
+  const short = text.replace(/ whenever one or more /, " whenever ");
+  return [text, short, short.replaceAll(/ creature (?=tokens?\b)/g, " ")].find(
+    ({ length }) => length <= LONGEST,
+  );
 }
 
 /** Under which condition an ability may be activated at all. */
@@ -234,6 +238,10 @@ function toldBy(rule: EffectRule, sentence: string): string | undefined {
     .replace(/\bone (\w+) mana, one (\w+) mana or one (\w+) mana\b/, "one $1, $2 or $3 mana")
     .replace(/^(deals .* split among .+) target /, "$1 ")
     .replace(/(creatures you control .*, X being) the number of creatures you control$/, "$1 their number")
+    .replace(
+      /(creatures you control .*, X being) the greatest power among creatures you control$/,
+      "$1 their greatest power",
+    )
     .replace(/\b(makes|gives|from) defending player\b(?!')/, "$1 the defending player")
     .replace(/\btokens with an ability of its own$/, "tokens with an ability of their own")
     .replace(/\bgives an? (player|opponent) a (\w+) counters\b/, "gives a $1 a $2 counter")
