@@ -165,6 +165,8 @@ test.each([
     "other creatures you control with flying get +1/+1.",
     false,
   ],
+  ["does that much damage to any target", "~ deals that much damage to any target.", true],
+  ["does that much damage to each opponent", "~ deals that much damage to any target.", false],
   ["makes a 1/1 red Goblin token", "create a 1/1 red goblin creature token.", true],
   ["makes a 2/2 red Goblin token", "create a 1/1 red goblin creature token.", false],
 ])("%s, says a text: %s", (words, text, isSo) => {

@@ -243,7 +243,7 @@ const OTHER_VERBS: readonly (readonly [RegExp, string])[] = [
   [/^gets you /, "draws "],
   [/^fetches /, "finds "],
   [/^lends /, "gives "],
-  [/^does (\S+) damage/, "deals $1 damage"],
+  [/^does ((?:that much|\S+) )?damage/, "deals $1damage"],
   [/^bounces (an? .+?)( as it enters| when.*| for.*| by.*| at.*|)$/, "returns $1 to its owner's hand$2"],
   [/^flickers /, "blinks "],
   [/^grants /, "gives "],
