@@ -24,6 +24,7 @@ const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as cons
 export const ARCHETYPES: readonly Archetype[] = [
   { words: ["red deck wins", "rdw", "sligh"], formats: [], cards: [], playstyle: "aggro", colors: "R" },
   { words: ["white weenie", "white weenies"], formats: [], cards: [], playstyle: "aggro", colors: "W" },
+  { words: ["stompy", "stompies"], formats: [], cards: [], playstyle: "aggro", colors: "G" },
   { words: ["soul sisters"], formats: [], cards: [], playstyle: "aggro", theme: "lifegain", colors: "W" },
   {
     words: ["titan shift", "titanshift"],

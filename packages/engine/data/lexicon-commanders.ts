@@ -76,6 +76,7 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   remora: "Mystic Remora",
   rhystic: "Rhystic Study",
   cradle: "Gaea's Cradle",
+  chalice: "Chalice of the Void",
   sdt: "Sensei's Divining Top",
   "sensei top": "Sensei's Divining Top",
   "senseis top": "Sensei's Divining Top",

@@ -8,6 +8,13 @@ export const COUNTED_NOUNS: ReadonlySet<string> = new Set(
   "pieces cards card spells effects sources slots spell".split(" "),
 );
 
+/** Where cards lie that somebody has and no deck holds yet: "40 elves in a box". */
+export const STORED_IN: ReadonlySet<string> = new Set(
+  "box boxes shoebox shoeboxes binder binders drawer drawers closet attic basement bag ziplock collection folder shelf garage cellar tin".split(
+    " ",
+  ),
+);
+
 /** Words behind what is counted that show that no deck is spoken of: "two lands per turn". */
 export const NOT_IN_DECK: ReadonlySet<string> = new Set(
   "per each every turn turns on token tokens".split(" "),

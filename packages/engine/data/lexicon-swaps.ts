@@ -11,6 +11,11 @@ export const SWAP_WORDS: ReadonlySet<string> = new Set(
 /** Words between the two of a swap. */
 export const SWAPPED_FOR: ReadonlySet<string> = new Set(wordList("for, with, to, by, into"));
 
+/** Words by which what stands before them takes the place of what follows: "white replaces black". */
+export const TAKES_PLACE: readonly string[] = wordList(`
+  replaces, replacing, takes the place of, taking the place of, takes over for, is swapped in for, swapped in for, goes in for, comes in for, subs in for, fills in for, stands in for
+`);
+
 /** What a swap may speak of instead of a name: whoever was named before. */
 export const WHO_LEADS: ReadonlySet<string> = new Set(
   wordList(`

@@ -888,8 +888,6 @@ export const THEMES: readonly Theme[] = [
     description: "Creatures with high power, and rewards for having them.",
     words: [
       "big creature",
-      "stompy",
-      "stompies",
       "fatties",
       "big stompy",
       "huge creature",

@@ -8,6 +8,7 @@ import {
   LEAST_OF_TRIBE,
   LEAST_OF_TYPE,
   NOT_IN_DECK,
+  STORED_IN,
 } from "../../data/lexicon-limits.ts";
 import type { IntentContext } from "./context.ts";
 import { figureAt } from "./figures.ts";
@@ -101,8 +102,19 @@ export function isOfDeck({ what, least = 0 }: Limit, found: Counted, tokens: rea
   const next = tokens[found.to];
   if (next?.gap === "tight" && NOT_IN_DECK.has(next.text)) return false;
   if (next?.text === "a" && NOT_IN_DECK.has(tokens[found.to + 1]?.text ?? "")) return false;
+  if (isStored(tokens, found.to)) return false;
   return least >= (LEAST_COUNTED[what] ?? (found.isType ? LEAST_OF_TYPE : 1));
 }
+
+/** "40 elves in a box", "30 goblins sitting in my drawer": what is there already. */
+function isStored(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < at + STORED_REACH && tokens[index]?.gap === "tight"; index++)
+    if (STORED_IN.has(tokens[index]?.text ?? "")) return true;
+  return false;
+}
+
+/** Most words from what is counted to where it lies, that included. */
+const STORED_REACH = 5;
 
 /** The creature type that a deck with so many of its members is about. */
 export function tribeOf({ least = 0 }: Limit, { type }: Counted): string | undefined {

@@ -52,6 +52,7 @@ export function withIdeas(
       mentions.some(
         (other) =>
           (other.from >= mention.to || (isSaid && other.to === from - said)) &&
+          !isOneOfItsColors(content, other, mentions, context) &&
           isAtOdds(content, other, isSaid, context),
       );
     if (!isOther) return [mention];
@@ -132,6 +133,21 @@ function typeOfPrecon(
   return [{ from, to, negated: false, content: { kind: "creature-type", name, vague: false, plural: true } }];
 }
 
+/** "Chatterfang but food, black green": colors that are the card's own when all that are named are taken together. */
+function isOneOfItsColors(
+  { cards }: Content & { readonly kind: "card" },
+  { content, negated }: Mention,
+  mentions: readonly Mention[],
+  { table }: IntentContext,
+): boolean {
+  if (content.kind !== "colors" || negated || content.exact === true) return false;
+  const named = mentions.reduce(
+    (mask, each) => (each.content.kind === "colors" && !each.negated ? mask | each.content.mask : mask),
+    0,
+  );
+  return named === ((table.colorIdentity[cards[0] ?? 0] ?? 0) & 31);
+}
+
 /** Whether something asked for cannot be had with a card: another color, or a format that does not play it. */
 function isAtOdds(
   { cards, short }: Content & { readonly kind: "card" },
@@ -152,7 +168,9 @@ function isAtOdds(
     );
   if (content.kind === "color-count")
     return content.count !== colorCount((table.colorIdentity[card] ?? 0) & 31);
-  if (content.kind === "creature-type") return !mentionsType(card, content.name, table);
+  // "Isshin but vampires": who gathers no creatures of a type leads those of any.
+  if (content.kind === "creature-type")
+    return (isLike || typesOf(card, table).length > 0) && !mentionsType(card, content.name, table);
   if (content.kind === "colors") return content.mask !== ((table.colorIdentity[card] ?? 0) & 31);
   return content.kind === "format" && !isLed(content.slug) && popularity(content.slug, card) < HARDLY;
 }
@@ -221,6 +239,14 @@ function isGatheredBy(card: CardIndex, type: SubtypeId, table: CardTable): boole
   return table.faces(card).some(({ oracleText }) => cares.test(oracleText));
 }
 
+/** The creature types that a card gathers. */
+function typesOf(card: CardIndex, table: CardTable): readonly SubtypeId[] {
+  const own = new Set(Array.from(table.subtypes(card)));
+  return Array.from(table.mentionedTypes(card)).filter(
+    (type) => table.isCreatureType(type) && (own.has(type) || isGatheredBy(card, type, table)),
+  );
+}
+
 /** What a card is about: the creature type that it speaks of, and its themes. */
 function ideaOf(
   { cards }: Content & { readonly kind: "card" },
@@ -228,10 +254,7 @@ function ideaOf(
   { table }: IntentContext,
 ): Mention[] {
   const card = cards[0] ?? 0;
-  const own = new Set(Array.from(table.subtypes(card)));
-  const types = Array.from(table.mentionedTypes(card)).filter(
-    (type) => table.isCreatureType(type) && (own.has(type) || isGatheredBy(card, type, table)),
-  );
+  const types = typesOf(card, table);
   const themes = THEMES.filter(({ slug }) => {
     const tag = numbersOf(table, [`theme:${slug}`])[0] ?? -1;
     return tag >= 0 && table.tags.has(card, tag);

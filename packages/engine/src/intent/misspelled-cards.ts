@@ -124,6 +124,9 @@ function isTitled(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Kinds of words that say something of the deck and stand in no name: "Kinan cedh". */
+const NO_PART_OF_NAMES: ReadonlySet<string> = new Set(["format", "cheap", "bracket"]);
+
 /** One past the last word that can belong to a name beginning at `at`. */
 function nameEnd(tokens: readonly Token[], at: number, context: IntentContext): number {
   let to = at + 1;
@@ -133,7 +136,7 @@ function nameEnd(tokens: readonly Token[], at: number, context: IntentContext): 
     if (/^(?:and|und|with|without|under|but|no|for|in|budget)$/.test(token.text) || /^\d/.test(token.text))
       break;
     const known = context.lexicon.phrases.get(token.text);
-    if (known?.kind === "format" || known?.kind === "cheap" || levelAt(tokens, to) !== undefined) break;
+    if (NO_PART_OF_NAMES.has(known?.kind ?? "") || levelAt(tokens, to) !== undefined) break;
     to++;
   }
   while (to > at + 1 && STOP_WORDS.has(tokens[to - 1]?.text ?? "") && tokens[to - 1]?.capital !== true) to--;

@@ -20,6 +20,7 @@ import { quote, slice } from "./read-back.ts";
 import { ruledOutAlike } from "./ruled-out-alike.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { scan } from "./scan.ts";
+import { swappedColors } from "./swapped-colors.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { withoutToldPrices } from "./told-prices.ts";
@@ -37,7 +38,7 @@ import { typeOfLimits, wantedAverage, wantedLimits } from "./wanted-limits.ts";
 import { type Reading, wantedPlay } from "./wanted-play.ts";
 import { wantedPrintings } from "./wanted-printings.ts";
 import { wantedSet } from "./wanted-set.ts";
-import { wantedSkeleton } from "./wanted-skeleton.ts";
+import { wantedSkeleton, withoutNickname } from "./wanted-skeleton.ts";
 import { whichOfNamesakes } from "./which-of-namesakes.ts";
 import { tellWhose } from "./whose/tell-whose.ts";
 import { cardNotes, colorNotes, nearestFormatNotes, styleNotes } from "./wish-notes.ts";
@@ -63,7 +64,8 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const { table } = context;
   const found = withSums(withoutToldPrices(tokens, scan(plain, tokens, context, list)));
   const read = whichOfNamesakes(text, tokens, found, context);
-  const scanned = swappedLeaders(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)), table);
+  const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
+  const scanned = swappedLeaders(tokens, meant, table);
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
 
@@ -95,7 +97,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     // What others play names no deck of one's own.
     mentions: [...mentions, ...ruledOut(against), ...passed.map((each) => ({ ...each, negated: true }))],
   });
-  const play = wantedPlay(withoutBothWays(mentions), tokens);
+  const play = wantedPlay(withoutNickname(withoutBothWays(mentions), skeleton, tokens), tokens);
   const budget = wantedBudget(mentions, format?.value);
   const led = leadersOf(roles, pair, colors, table);
   const exclude = bothReadings(

@@ -34,7 +34,7 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   for (const mention of forbiddenFrom)
     if (!isAnotherName(mention, wanted)) forbidden |= maskOfMention(mention);
 
-  if (wanted.length === 0) wanted.push(...colorsOfNames(mentions));
+  if (wanted.length === 0) wanted.push(...colorsOfNames(mentions, tokens));
   const { mask, from } = join(wanted, tokens, notes);
   const counted = applyCount(mask, from, counts, forbidden, notes);
   let final = counted.mask;
@@ -67,14 +67,31 @@ function isAnotherName(mention: Mention, wanted: readonly Mention[]): boolean {
   );
 }
 
-/** The colors that the names of decks say: "red deck wins". */
-function colorsOfNames(mentions: readonly Mention[]): readonly Mention[] {
+/** The colors that the names of decks say: "red deck wins", "UW miracles". */
+function colorsOfNames(mentions: readonly Mention[], tokens: readonly Token[]): readonly Mention[] {
   return mentions.flatMap((mention): Mention[] => {
-    const { content, negated } = mention;
-    const letters = content.kind === "playstyle" && !negated ? content.archetype?.colors : undefined;
+    const { content, negated, from, to } = mention;
+    if (content.kind !== "playstyle" || negated || content.archetype === undefined) return [];
+    const letters = content.archetype.colors ?? colorsInWords(tokens.slice(from, to));
     return letters === undefined ? [] : [{ ...mention, content: { kind: "colors", mask: maskOf(letters) } }];
   });
 }
+
+/** The letters of the name of several colors among some words: "uw", "grixis". One color alone may be of a card: "blue moon". */
+function colorsInWords(words: readonly Token[]): string | undefined {
+  for (const { text } of words) {
+    const named = namesOfSeveral.get(text);
+    if (named !== undefined) return named;
+    if (/^[wubrg]{2,5}$/.test(text) && new Set(text).size === text.length) return text.toUpperCase();
+  }
+  return undefined;
+}
+
+const namesOfSeveral: ReadonlyMap<string, string> = new Map(
+  Object.entries(COLOR_WORDS)
+    .filter(([letters]) => letters.length > 1)
+    .flatMap(([letters, words]) => words.map((word) => [word, letters] as const)),
+);
 
 function maskOfMention(mention: Mention): ColorMask {
   return mention.content.kind === "colors" ? mention.content.mask : 0;

@@ -1,6 +1,7 @@
 import type { ArchetypeNames, NamedArchetype } from "./archetype-names.ts";
 import type { Mention } from "./mention.ts";
-import type { Token } from "./tokens.ts";
+import { pluralsOf } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
 /** Words that stand behind a deck's name. */
@@ -22,8 +23,13 @@ export function wantedSkeleton(
     | undefined;
   for (const at of tokens.keys()) {
     const found = phrases.longest(tokens, at);
-    if (found === undefined || found.length <= (best?.length ?? 0)) continue;
-    if (isNamed(at, found.length, tokens, mentions)) best = { at, ...found };
+    if (found === undefined || !isNamed(at, found.length, tokens, mentions)) continue;
+    // "TES vs ANT, build me ANT": of names that say as much the one that is asked for.
+    const isBetter =
+      best === undefined ||
+      found.length > best.length ||
+      (found.length === best.length && isAskedFor(tokens, at) && !isAskedFor(tokens, best.at));
+    if (isBetter) best = { at, ...found };
   }
   if (best === undefined) return undefined;
   const { at, length, value } = best;
@@ -39,8 +45,33 @@ export function wantedSkeleton(
   return { value: meant, from: [from] };
 }
 
+/** Mentions without a creature type that is no more than the nickname of a deck: "rhinos in modern" cast Crashing Footfalls. */
+export function withoutNickname(
+  mentions: readonly Mention[],
+  skeleton: Reading<NamedArchetype> | undefined,
+  tokens: readonly Token[],
+): readonly Mention[] {
+  const [named] = skeleton?.from ?? [];
+  if (skeleton === undefined || named === undefined) return mentions;
+  const own = foldPhrase(skeleton.value.name).split(" ");
+  return mentions.filter(({ content, from, to }) => {
+    if (content.kind !== "creature-type" || from < named.from || to > named.to) return true;
+    const said = tokens.slice(from, to).map(({ text }) => text);
+    const names = [content.name.toLowerCase(), ...said];
+    return own.some((word) => names.some((name) => word === name || pluralsOf(name).includes(word)));
+  });
+}
+
 /** Words before what is played: "I want to play lands". */
 const PLAYED_BEHIND: ReadonlySet<string> = new Set(["play", "playing", "pilot", "build", "brew", "try"]);
+/** Words that ask for what stands right behind them: "build me ANT". */
+const ASKS =
+  /^(?:(?:build|make|give|show|get|brew) (?:me|us)|(?:i|we) (?:want|need)|(?:i|we)d (?:take|like))$/;
+
+function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap === "tight" && ASKS.test(`${tokens[at - 2]?.text} ${tokens[at - 1]?.text}`);
+}
+
 /** Words that go on behind a deck's name, where another noun would make it a part of something: "play burn spells". */
 const GOES_ON: ReadonlySet<string> = new Set([
   "in",
@@ -90,5 +121,6 @@ function isNamed(
     const place = ARTICLES.has(tokens[to + 1]?.text ?? "") ? to + 2 : to + 1;
     if (isFrame(place)) return true;
   }
-  return PLAYED_BEHIND.has(before.text) && tokens[at]?.gap === "tight" && (isOver || GOES_ON.has(next.text));
+  const isPlayed = PLAYED_BEHIND.has(before.text) && tokens[at]?.gap === "tight";
+  return (isPlayed || isAskedFor(tokens, at)) && (isOver || GOES_ON.has(next.text));
 }

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import type { IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  context = await readIntentContext();
+}, 60_000);
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+
+describe("a name of a deck", () => {
+  test.each([
+    ["UW miracles, legacy", ["W", "U"]],
+    ["UR twin in modern", ["U", "R"]],
+    ["grixis twin in modern", ["U", "B", "R"]],
+  ])("says its colors, where it has them in it: %s", (wish, colors) => {
+    expect(read(wish).colors).toEqual(colors);
+  });
+
+  test("that is a creature's makes no deck of such creatures", () => {
+    expect(read("rhinos in modern")).toMatchObject({ archetype: "Footfalls" });
+    expect(read("rhinos in modern").tribe).toBeUndefined();
+    expect(read("modern merfolk")).toMatchObject({ archetype: "Merfolk", tribe: "Merfolk" });
+  });
+
+  test("is the one that is asked for of several", () => {
+    expect(read("TES vs ANT, build me ANT. legacy").archetype).toBe("Ad Nauseam Tendrils");
+    expect(read("TES or ANT, legacy").archetype).toBe("TES");
+  });
+});
+
+describe("a name of a card", () => {
+  test("may be the part of it that everybody says", () => {
+    expect(read("chalice prison in legacy").include).toEqual(["Chalice of the Void"]);
+  });
+
+  test.each([
+    ["Kinan cedh", "Kinnan, Bonder Prodigy", 5],
+    ["Kinan cEDH list", "Kinnan, Bonder Prodigy", 5],
+  ])("ends before the level of a deck: %s", (wish, commander, bracket) => {
+    expect(read(wish)).toMatchObject({ commanders: [commander], bracket });
+  });
+});
+
+describe("a legend behind which 'but' stands leads", () => {
+  test.each<[string, Partial<ReadWish>]>([
+    ["Isshin but vampires", { commanders: ["Isshin, Two Heavens as One"], tribe: "Vampire" }],
+    [
+      "Chatterfang but food instead of squirrels, black green",
+      { commanders: ["Chatterfang, Squirrel General"], themes: ["food"] },
+    ],
+  ])("creatures of any type, and has its own colors: %s", (wish, expected) => {
+    expect(read(wish)).toMatchObject(expected);
+  });
+
+  test("no others than it gathers, and none in other colors", () => {
+    expect(read("Krenko but zombies").commanders).toBeUndefined();
+    expect(read("Chatterfang but mono black").commanders).toBeUndefined();
+  });
+});
+
+describe("what lies in a box", () => {
+  test("is no limit of the deck", () => {
+    expect(read("40 elves in a box, commander")).toMatchObject({ tribe: "Elf" });
+    expect(read("40 elves in a box, commander").limits).toBeUndefined();
+    expect(read("40 elves, commander").limits).toEqual([{ what: "Elves", least: 40, most: 40 }]);
+  });
+});
+
+test("what does not work is ruled out", () => {
+  expect(read("infect won't work in my group, azorius edh").exclude).toEqual(["infect"]);
+  expect(read("graveyard is not possible here, so blue, modern").themes).toBeUndefined();
+});
