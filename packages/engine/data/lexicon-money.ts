@@ -107,7 +107,7 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
   not exceed, for under, spend, spending, only have, i have, costs, costing, cost, for, for about,
   for around, around, about, roughly, approximately, beneath, not over, fewer than, unter, maximal, bis,
   bis zu, hochstens, moins de, menos de, hasta, ate, ca, circa, price, total, price of, not above,
-  budget limit, budget cap, price limit, price cap, max budget, max price, maximum budget, maximum price,
+  budget limit, budget cap, price limit, price cap, max budget, max price, can pay, could pay, will pay, willing to pay, would pay, id pay, ready to pay, pay up to, can spend, could spend, willing to spend, can afford, could afford, lets say, say, maximum budget, maximum price,
   total cost, total budget, worth, or less than, keep it under, stay under, all under, within budget of,
   spending cap, spending limit, spend cap, hard cap, hard cap of, hard limit, hard limit of, price ceiling, budget ceiling, cost cap,
   money cap, ceiling, ceiling of, ceiling is, ceiling at, cap is, max is, maximum is, wallet says, all in for, all in at, all in under,
@@ -120,7 +120,7 @@ export const WEAK_LIMIT_WORDS: ReadonlySet<string> = new Set(
   wordList(`
   for, about, around, i have, only have, cost, costs, costing, roughly, approximately, for about,
   for around, on, on a, a, worth, total, ca, circa, bis, cap, limit, within, hard cap, hard cap of, hard limit, hard limit of, ceiling, ceiling of,
-  ceiling is, ceiling at, cap is, max is, maximum is
+  ceiling is, ceiling at, cap is, max is, maximum is, say
 `),
 );
 

@@ -58,6 +58,7 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   are frowned upon, is disallowed, are disallowed, not permitted, is not permitted, are not permitted, no thanks, no thank you, is a nono,
   is a no no, are a no no, off the table, is off the table, are off the table, should not be in it, should not be in there, stays home,
   stay home, stays out, stay out, is not wanted, are not wanted, not wanted, unwanted, is not an option, are not an option, isnt an option, arent an option,
+  is not possible, are not possible, isnt possible, arent possible, not possible, is impossible, are impossible, wont work, will not work, doesnt work, dont work, wont help, will not help, doesnt help, dont help, wont do, wont cut it, is pointless, are pointless, is useless, are useless, makes no sense, make no sense,
   is a hard no, are a hard no, is a no, are a no, is a no from me, are a no from me, is a hard pass, are a hard pass, hard pass, hard no, is a dealbreaker, is a deal breaker, are a deal breaker,
   can go, has to go, have to go, must go, should go, needs to go, need to go, got to go, gets cut, get cut, got cut, is getting cut, are getting cut, can be cut, has been cut, gets the axe,
   can stay home, can stay at home, stay at home, stays at home, stays in the box, stay in the box, stays in the binder, stay in the binder, can stay in the binder, can stay in the box, stays on the bench, can stay on the bench, sits this one out, sit this one out, can sit this one out, sits out, stays away, stay away, stay outside, stays outside, must stay outside,
@@ -147,6 +148,7 @@ export const WANTED_AFTER: ReadonlySet<string> = new Set(
 
 /** Sayings with "no" or "not" in them that exclude nothing. */
 export const NOT_NEGATIONS: readonly string[] = wordList(`
+  able to remove, ways to remove, a way to remove, can remove,
   no budget, no limit, no price limit, no budget limit, no idea, no problem, no preference, no matter,
   no particular, no more than, not more than, not only, not just, not sure, not too, dont care, dont mind,
   no one, no restrictions, no restriction, without limit, without budget, no upper limit, no mercy,

@@ -155,7 +155,7 @@ export const LIKE_WORDS: readonly string[] = wordList(`
 /** Words by which somebody wants for themselves what they told of: "my friend has a Kess storm deck, I want that too". */
 export const TAKEN_OVER: readonly string[] = wordList(`
   i want it too, i want that too, i want one too, want it too, want one too, want that too, i want it as well, i want one as well, i want the same, want the same, id like the same, i need the same, i would like the same,
-  i want that one, i want that deck, i want exactly that, i want exactly the same, i want that exact, want exactly that, i want that but, i want the same but, i want this too, i want to play it, i want to play that, wanna play it, wanna play that,
+  i want that one, i want that deck, i want exactly that, i want exactly the same, i want that exact, want exactly that, i want that but, i want this but, i want it but, i want this one, i want this with, i want the same but, i want this too, i want to play it, i want to play that, wanna play it, wanna play that,
   i want to own it, i want to have it, want to build it myself, want to build it too, want to try it, wanna try it, i want my own, want my own, i need my own, id like my own, id like one too, i would like one too, id love one too, i need one too, i need one of those,
   i want one of those, i want one like it, i want one like that, one like that, one like it, one like his, one like hers, one like theirs, one just like it, one just like that,
   should be like his, should be like hers, should be like theirs, should be like that, mine should be like, make me one, make me the same, make me one too, build me one, build me one too, build me the same, give me one too, give me the same,

@@ -259,7 +259,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   boss is, local boss is, nemesis is, archenemy is, champion is, champ is, rival is, enemy is, villain is, menace is, deck to beat is, best deck is, top deck is, most played deck is, everyone plays, everybody plays, everyone runs, everybody runs,
   nightmare is, kryptonite is, achilles heel is, bogeyman is, bugbear is, surrounded by, plagued by, haunted by, tormented by, terrorized by, harassed by, swarmed by, outnumbered by, i fear, we fear, fearing, i dread, we dread, dreading, fear of,
   gonna be loads of, gonna be mostly, gonna be all, gonna be full of, going to be loads of, going to be mostly, going to be all, going to be full of, will be loads of, will be mostly, will be full of, itll be mostly, itll be all, itll be loads of, its gonna be mostly, bound to be mostly, expect loads of,
-  able to interact with, kryptonite for, kryptonite to, predator of, predator for, antidote to, antidote for, remedy for, cure for, medicine for, silver bullet for, stacked against, goes to war with, go to war with, war on, put an end to, puts an end to, end the reign of, got a bone to pick with, bone to pick with, had it up to here with, knock out, knocks out, pick apart, picks apart, cut through, cuts through, chew through, chews through, tear through, tears through,
+  able to interact with, able to remove, able to answer, ways to remove, ways to answer, a way to remove, a way to answer, kryptonite for, kryptonite to, predator of, predator for, antidote to, antidote for, remedy for, cure for, medicine for, silver bullet for, stacked against, goes to war with, go to war with, war on, put an end to, puts an end to, end the reign of, got a bone to pick with, bone to pick with, had it up to here with, knock out, knocks out, pick apart, picks apart, cut through, cuts through, chew through, chews through, tear through, tears through,
   put up a fight against, stand a chance against, stands a chance against, chance against, shot against, edge against, edge over, advantage over
 `);
 
@@ -370,7 +370,7 @@ export const EVERYWHERE: readonly string[] = wordList(`
   kill me, wreck me, wrecks me, crushes me, crush me, always kills me, always kill me, destroys me, destroy me, is killing me,
   are killing me, always wins, always win, keeps winning, keep winning, are a problem, is a problem, are the problem, is the problem,
   is my problem, are my problem, is a big problem, all over the place, left and right, wall to wall, in every game, every game, every week,
-  wins every week, is running wild, is king here, is king, is big here, is huge here, are popular, is popular, is common here,
+  wins every week, is running wild, is king here, is the best deck, are the best decks, is the best deck right now, is the best deck at the moment, is the most played deck, is the most popular deck, is tier 1, is tier one, are tier 1, are tier one, is too strong right now, is too good right now, is so good right now, is broken right now, is all the rage, is the hot deck, is the new hotness, is king, is big here, is huge here, are popular, is popular, is common here,
   are common here, annoys me, annoy me, haunts me, drives me crazy, drive me crazy, drives me nuts, drive me nuts, heavy field,
   heavy group, heavy local meta, heavy lgs, heavy environment, filled meta, dominated meta, ruins my, ruin my, always ruins,
   gives me trouble, give me trouble, gives me problems, give me problems, gives me headaches, is my nemesis, is my worst matchup,

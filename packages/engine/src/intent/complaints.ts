@@ -37,7 +37,7 @@ function clausesOf(tokens: readonly Token[], mentions: readonly Mention[]): read
   let from = 0;
   let isListing = false;
   for (let at = 1; at <= tokens.length; at++) {
-    if (at < tokens.length && tokens[at]?.gap === "tight") continue;
+    if (at < tokens.length && tokens[at]?.gap === "tight" && !isTurn(tokens, at)) continue;
     const before = clauses.at(-1);
     isListing = leadsToList(tokens[from]) || (isListing && tokens[from]?.gap === "comma");
     isListing &&= before !== undefined && isList(tokens, { from, to: at }, mentions);
@@ -47,6 +47,14 @@ function clausesOf(tokens: readonly Token[], mentions: readonly Mention[]): read
   }
   return clauses;
 }
+
+/** "Our meta lacks removal so go tall": with "so" somebody begins to say what to do. */
+function isTurn(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "so" && TO_DO.test(tokens[at + 1]?.text ?? "");
+}
+
+const TO_DO =
+  /^(?:i|im|id|ill|ive|we|wed|lets|go|give|make|build|need|want|please|pls|something|maybe|help|now|my)$/;
 
 /** "decks: elves, goblins", "dragons (Miirym, Tiamat)", "madness + affinity". */
 function leadsToList(token: Token | undefined): boolean {

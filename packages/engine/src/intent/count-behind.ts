@@ -67,6 +67,8 @@ export function figureBehindAt(
   const isOpened = /^\s*\($/.test(tokens[start]?.between ?? "");
   if (tokens[start] === undefined || (!isSigned && !isOpened && !isJoined(tokens, start))) return undefined;
   if (isOpened && tokens[start + 1]?.gap !== "tight") return undefined;
+  // "1) Atraxa infect 2) Najeela" goes on with the next of a list.
+  if (!isOpened && /^\)/.test(tokens[start + 1]?.between ?? "")) return undefined;
   const isAlone = tokens[start + 1]?.gap !== "tight" || isSplit(tokens[start + 1]);
   const none = isSigned && isAlone && /^(?:0|none|zero|no)$/.test(tokens[start]?.text ?? "");
   if (none) return limitMention(at, start + 1, { what: kind.what, most: 0 });

@@ -7,6 +7,8 @@ const fullOf = phraseSet(FULL_OF.map(foldPhrase));
 const REACH = 8;
 /** What is one's own, whatever it is full of. */
 const OWN = /^(?:decks?|list|library|hand|graveyard|board|side|sideboard|deckbox|collection|binder)$/;
+/** Behind these another thought begins: "our meta lacks removal, so go tall with auras". */
+const TURNS = /^(?:so|but|because|since|hence)$/;
 
 /** "An event infested with goblins": how many words say that a place is full of what follows; 0 where none does. */
 export function fullPlaceAt(tokens: readonly Token[], at: number): number {
@@ -15,7 +17,7 @@ export function fullPlaceAt(tokens: readonly Token[], at: number): number {
   for (let back = at - 1; back >= Math.max(0, at - REACH) && tokens[back + 1]?.gap === "tight"; back--) {
     const word = tokens[back]?.text ?? "";
     if (HEAVY_PLACES.has(word)) return found.length;
-    if (OWN.test(word)) return 0;
+    if (OWN.test(word) || TURNS.test(word)) return 0;
   }
   return 0;
 }

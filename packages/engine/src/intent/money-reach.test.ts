@@ -35,6 +35,14 @@ describe("a form", () => {
 
 describe("what is said behind an amount", () => {
   test.each([
+    ["we agreed on 30 bucks each", "30"],
+    ["everyone gets 20 dollars each", "20"],
+    ["commons for 2 dollars each", "/2"],
+    ["we want cards for 2 dollars each", "/2"],
+    ["is 300 enough", "300"],
+    ["i can pay 250", "250"],
+    ["a bit cheaper, say 150", "150"],
+    ["with say 20 lands", ""],
     ["Two dollars. That's the most I'll pay for any single card", "/2"],
     ["$3 is the most I'd spend on a card", "/3"],
     ["Ninety dollars, that is my ceiling", "90"],

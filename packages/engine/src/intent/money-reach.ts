@@ -30,7 +30,8 @@ export function reachOf(tokens: readonly Token[], from: number, at: number, to: 
   // "25 per deck" is of the deck.
   const each = (single?.length ?? 0) < (total?.length ?? 0) ? undefined : single;
   const follows = tokens[to]?.gap === "tight" ? tokens[to]?.text : "";
-  const saysEach = each !== undefined && !(each.length === 1 && follows === "cards");
+  const isOfCards = each !== undefined && !(each.length === 1 && follows === "cards");
+  const saysEach = isOfCards && !(follows === "each" && isOfPeople(tokens, from));
   const isLed = total === undefined && (isEachField(tokens, at) || eachLeads(tokens, from, at));
   const isEach = saysEach || isLed || (total === undefined && sentenceBehind(tokens, to)?.isEach === true);
   if (isEach && each !== undefined) return { isEach, end: to + each.length };
@@ -39,6 +40,24 @@ export function reachOf(tokens: readonly Token[], from: number, at: number, to: 
   const isLimit = /^(?:or less|or under|or below|max|maximum|limit|tops)$/.test(more);
   return { isEach, end: isLimit ? to + more.split(" ").length : to };
 }
+
+/** "We agreed on 30 bucks each", "everybody gets 20 dollars each": each of those who play. */
+function isOfPeople(tokens: readonly Token[], from: number): boolean {
+  let isOfSome = false;
+  for (let at = from - 1; at >= 0 && at >= from - PEOPLE_REACH; at--) {
+    const word = tokens[at]?.text ?? "";
+    if (PEOPLE.has(word)) isOfSome = true;
+    if (/^(?:cards?|singles?|commons?|uncommons?|rares?|staples?)$/.test(word)) return false;
+    if (tokens[at]?.gap === "hard") break;
+  }
+  return isOfSome;
+}
+
+/** Those who may spend something each, and the most words from them to how much. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  "we us everyone everybody players kids friends brothers sisters people agreed".split(" "),
+);
+const PEOPLE_REACH = 8;
 
 /** Words behind an amount that say what it limits; "budget $80, per card: $5" leaves them to the amount behind them. */
 function followerAt(phrases: typeof eachFollowers, tokens: readonly Token[], at: number) {

@@ -205,7 +205,7 @@ const MOST_COPIES = 4;
 function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
   const isIsh = tokens[at]?.text.endsWith("ish") === true;
-  const isAbout = /^(?:around|about|roughly|approximately)$/.test(tokens[at - 1]?.text ?? "");
+  const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
   const first = isAbout ? at - 1 : at;
   return (isIsh || isAbout) && (first === 0 || tokens[first]?.gap !== "tight");
 }

@@ -20,6 +20,24 @@ const read = (wish: string): Omit<ReadWish, "read" | "unread" | "notes"> => {
 describe("what others play is no wish", () => {
   test.each<[string, object]>([
     [
+      "azorius control is the best deck right now, I want gruul",
+      { colors: ["R", "G"], against: ["control"] },
+    ],
+    ["anti-goblins deck pauper white blue", { format: "pauper", colors: ["W", "U"], against: ["tokens"] }],
+    [
+      "modern, four colors, able to remove Blood Moon and Chalice cause the locals jam that",
+      { format: "modern", colorCount: 4, against: ["enchantments", "stax"] },
+    ],
+    [
+      "list of what my friends play: 1) Atraxa infect 2) Najeela 3) some Sythis. I need a jund deck, bracket 4",
+      {
+        format: "commander",
+        colors: ["B", "R", "G"],
+        bracket: 4,
+        against: ["infect", "combo", "enchantments"],
+      },
+    ],
+    [
       "our league is half burn and half elves; standard, white",
       { format: "standard", colors: ["W"], against: ["burn", "tokens"] },
     ],
@@ -194,4 +212,9 @@ test("the list of what others play holds together", () => {
   const words = OPPONENTS.map(({ slug }) => slug);
   expect(new Set(words).size).toBe(words.length);
   for (const opponent of OPPONENTS) expect(wordList(opponent.words).length).toBeGreaterThan(0);
+});
+
+test("who says what he plays himself plays it", () => {
+  expect(read("pauper burn player here, help")).toMatchObject({ playstyle: "burn" });
+  expect(read("two burn players here. pauper, jund").against).toEqual(["burn"]);
 });

@@ -1,6 +1,7 @@
 import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, OF_MYSELF, PLAYERS, WHOSE } from "../../data/opponents.ts";
 import { complaints } from "./complaints.ts";
 import { fearedAt } from "./feared.ts";
+import { isHadByNobody } from "./lacked-by-them.ts";
 import type { Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { decksBehind, doneToMeAt, isOfOpponent, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
@@ -137,10 +138,19 @@ function spokenOfAt(
     (isGoingOn ? nextPlayerAt(tokens, at) || oneMoreAt(tokens, at, last) : 0);
   if (trigger === 0 || isWithinPhrase(own, at)) return { begin: at, end: at, to: at, found: [] };
   const start = at + trigger;
-  const to = endOf(tokens, start);
+  const to = withoutFrame(own, start, endOf(tokens, start));
   const found = opponentsIn(tokens, own, { start, to }, known);
   const end = Math.max(start, ...found.map((each) => each.to));
   return { begin: found.length === 0 ? start : at, end, to, found: found.map(({ slug }) => slug) };
+}
+
+/** "Anti goblins deck pauper white blue": behind what others play a format begins to tell of the deck itself. */
+function withoutFrame(mentions: readonly Mention[], start: number, to: number): number {
+  const first = mentions.find(({ from, content }) => from >= start && isOfOpponent(content));
+  const format = mentions.find(
+    ({ from, content }) => content.kind === "format" && from >= (first?.to ?? to) && from < to,
+  );
+  return format?.from ?? to;
 }
 
 /** "He pilots superfriends. Something that attacks walkers": the theme that others play is meant, unless one's own is said to be the same. */
@@ -189,7 +199,7 @@ function hatedAt(
   known: MetBy,
 ): Spoken | undefined {
   const length = hatedBy(tokens, at);
-  if (length === 0 || isOfKind(mentions, at)) return undefined;
+  if (length === 0 || isOfKind(mentions, at) || isHadByNobody(tokens, at)) return undefined;
   const end = at - decksBehind(tokens, at - 1);
   const mention = mentions.find(
     ({ from, to, content }) => from < end && to >= end && to <= at && isOfOpponent(content),
@@ -199,7 +209,7 @@ function hatedAt(
   const first = mention?.from ?? end - (word?.length ?? 1);
   const begin = colorsBefore(mentions, tokens, first) ?? first;
   const by = tokens[at]?.text ?? "";
-  if (PLAYERS.has(by) && isOfMyself(tokens, begin)) return undefined;
+  if (PLAYERS.has(by) && (isOfMyself(tokens, begin) || isHere(tokens, begin, at))) return undefined;
   // "cast spells and attack with prowess guys": creatures, where it is not said whose.
   if (/^(?:guys|dudes)$/.test(by) && !WHOSE.has(tokens[begin - 1]?.text ?? "")) return undefined;
   const slug = (mention && known.ofContent(mention.content)) ?? word?.value;
@@ -264,6 +274,14 @@ function isHeavyOf(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= at - 5 && place >= 0; place--)
     if (/^(?:is|are)$/.test(tokens[place]?.text ?? "")) return isPlace(place - 1);
   return false;
+}
+
+/** "Burn player here, help": somebody who says of himself what he plays. */
+function isHere(tokens: readonly Token[], from: number, at: number): boolean {
+  const here = tokens[at + 1];
+  if (tokens[at]?.text !== "player" || here?.text !== "here" || here.gap !== "tight") return false;
+  const before = tokens[from - 1]?.text ?? "";
+  return !WHOSE.has(before) && figureOf(before) === before;
 }
 
 /** "I'm an aggro player", "for control players". */

@@ -18,6 +18,8 @@ describe("ordinary sentences name no card", () => {
     "He said that the opposition would never concentrate on the important questions",
     "They met in the trenches and shared bread, tea and a few old stories about home",
     "You can borrow my charger if you like",
+    "Adeline and Malcolm met Agatha at the station and walked home through the rain together",
+    "The ticket for Adeline was nearly forty dollars and the ride took the whole afternoon",
     "Last night a storm broke the window of the kitchen and the cat hid below the table",
   ])("%s", (sentence) => {
     const { commanders, include, exclude } = parseIntent(sentence, context);
@@ -53,4 +55,11 @@ describe("in a wish words that are English as well", () => {
     expect(include).toBeUndefined();
     expect(unclear).toEqual([{ words: "Opposition", card: "Opposition" }]);
   });
+});
+
+test("legends whom everybody knows make a text a wish, with each other or with a sum", () => {
+  const { commanders, budgetUsd } = parseIntent("muldrotha but it doesn't cost 900 bucks. 75 max", context);
+  expect({ commanders, budgetUsd }).toEqual({ commanders: ["Muldrotha, the Gravetide"], budgetUsd: 75 });
+  const wish = "she plays 'Wilhelt', he plays 'Gishath', i want 'Lathril' and win";
+  expect(parseIntent(wish, context).commanders).toEqual(["Lathril, Blade of the Elves"]);
 });

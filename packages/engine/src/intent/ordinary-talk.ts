@@ -1,3 +1,4 @@
+import { CURRENCIES } from "../../data/lexicon-money.ts";
 import { DECK_WORDS } from "../../data/lexicon-wish.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
@@ -13,11 +14,39 @@ const TOLD: ReadonlySet<string> = new Set(["was", "were", "had", "did", "went", 
 /** Whether a text of some length, or one that tells what was, speaks of no deck and names no cards. */
 export function isOrdinaryTalk(
   tokens: readonly Token[],
-  { lexicon, cardPhrases }: Pick<IntentContext, "lexicon" | "cardPhrases">,
+  { lexicon, cardPhrases, led }: Pick<IntentContext, "lexicon" | "cardPhrases" | "led">,
 ): boolean {
   if (tokens.length <= SHORT && !tokens.some(({ text }) => TOLD.has(text))) return false;
-  return namesNoDeck(tokens, lexicon) && !namesCards(tokens, cardPhrases.phrases);
+  return (
+    namesNoDeck(tokens, lexicon) &&
+    !namesCards(tokens, cardPhrases.phrases) &&
+    !namesLegends(tokens, cardPhrases.phrases, led)
+  );
 }
+
+/** "She plays Wilhelt, he plays Gishath", "Muldrotha but for 75 dollars": several legends whom everybody knows, or one and a sum. */
+function namesLegends(
+  tokens: readonly Token[],
+  phrases: Phrases<CardPhrase>,
+  led: IntentContext["led"],
+): boolean {
+  const named = new Set<CardPhrase>();
+  for (const { text } of tokens) {
+    const phrase = text.length < SHORTEST_LEGEND ? undefined : phrases.get(text);
+    if (phrase?.form !== "short" || phrase.certainty !== "certain") continue;
+    if (phrase.cards.some((card) => led(card) >= LEADS_MANY)) named.add(phrase);
+  }
+  // "Adeline and Malcolm met Agatha": whoever is named plays nothing.
+  if (named.size >= SEVERAL) return tokens.some(({ text }) => PLAYED.test(text));
+  if (named.size === 0) return false;
+  return tokens.some(({ text, between }) => Object.hasOwn(CURRENCIES, text) || /[$€£]/.test(between));
+}
+
+/** What is done with decks. */
+const PLAYED = /^(?:plays?|playing|pilots?|piloting|runs|brings|jams|mains|wins?|beats?|builds?|building)$/;
+/** Decks that a legend leads whose name is nobody else's, of 5.9 million counted ones in November 2026, and its shortest name. */
+const LEADS_MANY = 5_000;
+const SHORTEST_LEGEND = 6;
 
 /** Whether several names of more than one word, which nobody says otherwise, are cards'. */
 function namesCards(tokens: readonly Token[], phrases: Phrases<CardPhrase>): boolean {

@@ -20,6 +20,10 @@ describe("what somebody else has may be what is wished for", () => {
       "my sister plays Talrand with tons of counterspells and I want the same but rakdos",
       { colors: ["B", "R"] },
     ],
+    [
+      "my coworker runs wizards and it looks so fun. I want this but izzet",
+      { tribe: "Wizard", colors: ["U", "R"] },
+    ],
     ["my coworker runs wizards, build me one too, izzet commander", { tribe: "Wizard", colors: ["U", "R"] }],
   ])("%s", (wish, expected) => {
     expect(read(wish)).toMatchObject(expected);

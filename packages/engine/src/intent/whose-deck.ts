@@ -17,6 +17,7 @@ import {
 } from "../../data/opponents.ts";
 import { broughtDownAt } from "./brought-down.ts";
 import { fullPlaceAt } from "./full-places.ts";
+import { isHadByNobody } from "./lacked-by-them.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -36,7 +37,8 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   const many = manyOf.longest(tokens, at);
   if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
   const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
-  if (does !== undefined && isSomebody(tokens[at])) return 1 + does.length;
+  if (does !== undefined && isSomebody(tokens[at]))
+    return isHadByNobody(tokens, at + 1 + does.length) ? 0 : 1 + does.length;
   const owned =
     ownsDeckAt(tokens, at) || placeAt(tokens, at) || fullPlaceAt(tokens, at) || deckByName(tokens, at);
   if (owned > 0) return owned;
@@ -46,7 +48,9 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (isOn(tokens, at)) return 2;
   if (isShare(tokens, at)) return 1;
   if (!WHOSE.has(tokens[at]?.text ?? "") || isNobody(tokens, at)) return 0;
-  return playedBySomebody(tokens, at) || deckOfSomebody(tokens, at);
+  const played = playedBySomebody(tokens, at);
+  if (played > 0) return isHadByNobody(tokens, at + played) ? 0 : played;
+  return deckOfSomebody(tokens, at);
 }
 
 /** "Nobody in my pod plays elves": what nobody plays is met by none; "nobody plays anything but elves" is. */

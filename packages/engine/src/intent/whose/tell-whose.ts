@@ -6,6 +6,7 @@ import {
   RIVALS,
   WHO_PLAYS,
 } from "../../../data/opponents.ts";
+import { isHadByNobody } from "../lacked-by-them.ts";
 import { isIdeaOfAnother, isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
@@ -141,6 +142,7 @@ function whoseOf(
     things.map((_, at) => (at < MOST_THINGS ? likelyWhose((take) => wordsAround(around, at, take)) : OWN)),
   );
   const whose = things.map((thing, at): Whose => {
+    if (isHadByNobody(tokens, thing.from)) return "other";
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
     if (most === "theirs" && !isOfOthers && thing.byRules === "own" && isNamed(thing)) return "own";
@@ -228,7 +230,9 @@ const THEIR_VERBS = /^(?:run|runs|running|play|plays|playing|have|has|pack|packs
 const THEY = /^(?:they|he|she|everyone|everybody|opponents|friends|people|others|guys|players)$/;
 
 function isCounted(tokens: readonly Token[], from: number, to: number): boolean {
-  const isCount = (at: number): boolean => /^[1-4]x?$/.test(tokens[at]?.text ?? "");
+  // "1) Atraxa 2) Najeela" numbers what is told of.
+  const isCount = (at: number): boolean =>
+    /^[1-4]x?$/.test(tokens[at]?.text ?? "") && !/^[).]/.test(tokens[at + 1]?.between ?? "");
   const isOfCopies =
     tokens[from - 1]?.text === "of" && /^(?:copies|playset)$/.test(tokens[from - 2]?.text ?? "");
   return isOfCopies || isCount(from - 1) || (isCount(to) && /\($/.test(tokens[to]?.between ?? ""));
