@@ -148,7 +148,7 @@ export const WANTED_AFTER: ReadonlySet<string> = new Set(
 
 /** Sayings with "no" or "not" in them that exclude nothing. */
 export const NOT_NEGATIONS: readonly string[] = wordList(`
-  able to remove, ways to remove, a way to remove, can remove,
+  nothing except, nothing besides, able to remove, ways to remove, a way to remove, can remove,
   no budget, no limit, no price limit, no budget limit, no idea, no problem, no preference, no matter,
   no particular, no more than, not more than, not only, not just, not sure, not too, dont care, dont mind,
   no one, no restrictions, no restriction, without limit, without budget, no upper limit, no mercy,

@@ -152,6 +152,12 @@ export const LIKE_WORDS: readonly string[] = wordList(`
   same deck as, same style as, same shell as, same plan as, same concept as, same strategy as, like the, like my, like your
 `);
 
+/** Words by which a card that was told of is what the deck is built around. */
+export const BUILT_AROUND: readonly string[] = wordList(`
+  around her, around him, around it, around them, around this guy, around that guy, around this card, around that card, built on her, built on him, with her in charge, with him in charge,
+  with her at the helm, with him at the helm, with her as commander, with him as commander, with it as commander, with her as my commander, with him as my commander, with her leading, with him leading
+`);
+
 /** Words by which somebody wants for themselves what they told of: "my friend has a Kess storm deck, I want that too". */
 export const TAKEN_OVER: readonly string[] = wordList(`
   i want it too, i want that too, i want one too, want it too, want one too, want that too, i want it as well, i want one as well, i want the same, want the same, id like the same, i need the same, i would like the same,

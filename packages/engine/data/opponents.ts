@@ -76,7 +76,7 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "control",
     words:
-      "control, removal, spot removal, counterspells, counter magic, countermagic, permission, blue decks, blue players, draw go, board wipes",
+      "control, removal, spot removal, discard, hand disruption, hand attack, counterspells, counter magic, countermagic, permission, blue decks, blue players, draw go, board wipes",
     themes: ["counterspells"],
     styles: ["control", "control-combo-hybrid", "midrange"],
     answers: ["discard", "protects-spells", "threat:sticky", "threat:haste"],
@@ -93,8 +93,9 @@ export const OPPONENTS: readonly Opponent[] = [
   },
   {
     slug: "big-mana",
-    words: "tron, big mana, ramp, eldrazi, amulet titan, cloudpost, valakut, nonbasic lands, greedy mana",
-    themes: ["big-mana", "lands-matter", "landfall"],
+    words:
+      "tron, devotion, mono green devotion, big mana, ramp, eldrazi, amulet titan, cloudpost, valakut, nonbasic lands, greedy mana",
+    themes: ["big-mana", "lands-matter", "landfall", "devotion"],
     styles: ["ramp"],
     answers: ["hoser:nonbasic", "removal:land", "mass-land-denial", "counterspell", "discard"],
     reason: "they slow down mana or stop what it pays for",
@@ -370,7 +371,7 @@ export const EVERYWHERE: readonly string[] = wordList(`
   kill me, wreck me, wrecks me, crushes me, crush me, always kills me, always kill me, destroys me, destroy me, is killing me,
   are killing me, always wins, always win, keeps winning, keep winning, are a problem, is a problem, are the problem, is the problem,
   is my problem, are my problem, is a big problem, all over the place, left and right, wall to wall, in every game, every game, every week,
-  wins every week, is running wild, is king here, is the best deck, are the best decks, is the best deck right now, is the best deck at the moment, is the most played deck, is the most popular deck, is tier 1, is tier one, are tier 1, are tier one, is too strong right now, is too good right now, is so good right now, is broken right now, is all the rage, is the hot deck, is the new hotness, is king, is big here, is huge here, are popular, is popular, is common here,
+  wins every week, is running wild, is king here, is the bane of my existence, are the bane of my existence, is the bane of my life, is the best deck, are the best decks, is the best deck right now, is the best deck at the moment, is the most played deck, is the most popular deck, is tier 1, is tier one, are tier 1, are tier one, is too strong right now, is too good right now, is so good right now, is broken right now, is all the rage, is the hot deck, is the new hotness, is king, is big here, is huge here, are popular, is popular, is common here,
   are common here, annoys me, annoy me, haunts me, drives me crazy, drive me crazy, drives me nuts, drive me nuts, heavy field,
   heavy group, heavy local meta, heavy lgs, heavy environment, filled meta, dominated meta, ruins my, ruin my, always ruins,
   gives me trouble, give me trouble, gives me problems, give me problems, gives me headaches, is my nemesis, is my worst matchup,

@@ -113,6 +113,15 @@ function isStored(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "A box with like 40 elves": the same, said before. */
+export function isOutOfBox(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && tokens[at + 1]?.gap === "tight" && WITH_IN_BOX.test(tokens[at]?.text ?? "")) at--;
+  return at < from - 1 && tokens[at + 1]?.gap === "tight" && STORED_IN.has(tokens[at]?.text ?? "");
+}
+
+const WITH_IN_BOX = /^(?:with|of|full|containing|holding|like|about|around|some|maybe|over)$/;
+
 /** Most words from what is counted to where it lies, that included. */
 const STORED_REACH = 5;
 

@@ -20,6 +20,7 @@ import {
   type Counted,
   comparedBehind,
   isOfDeck,
+  isOutOfBox,
   isSplit,
   kindAt,
   limitMention,
@@ -105,7 +106,8 @@ function comparedAt(
     const behind = isBare ? comparedBehind(tokens, found.to) : undefined;
     const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
     if (limit === undefined) continue;
-    if (isBare && behind === undefined && !isOfDeck(limit, found, tokens)) continue;
+    if (isBare && behind === undefined && (!isOfDeck(limit, found, tokens) || isOutOfBox(tokens, at)))
+      continue;
     return limitMention(at, behind?.to ?? found.to, limit, tribeOf(limit, found));
   }
   return undefined;

@@ -1,10 +1,11 @@
-import { LIKE_WORDS, TAKEN_OVER } from "../../data/lexicon-wish.ts";
+import { BUILT_AROUND, LIKE_WORDS, TAKEN_OVER } from "../../data/lexicon-wish.ts";
 import { WHO_PLAYS, WHOSE } from "../../data/opponents.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 const takenOver = phraseSet(TAKEN_OVER.map(foldPhrase));
+const builtAround = phraseSet(BUILT_AROUND.map(foldPhrase));
 /** Within so many words, and sentences, behind what is told of somebody may want it, too. */
 const TAKEN_REACH = 30;
 const TAKEN_SENTENCES = 2;
@@ -44,7 +45,27 @@ export function isTakenOver(tokens: readonly Token[], from: number): boolean {
   for (let at = from + 1; at < tokens.length && at <= from + TAKEN_REACH; at++) {
     if (tokens[at]?.gap === "hard") sentences++;
     if (sentences > TAKEN_SENTENCES) return false;
-    if (takenOver.longest(tokens, at) !== undefined) return true;
+    const said = takenOver.longest(tokens, at);
+    if (said !== undefined && !isOwnDeck(tokens, at + said.length)) return true;
+  }
+  return false;
+}
+
+/** "I want my own deck: izzet" takes nothing over. */
+function isOwnDeck(tokens: readonly Token[], to: number): boolean {
+  return tokens[to - 1]?.text === "own" && /^(?:decks?|list|thing|brew)$/.test(tokens[to]?.text ?? "");
+}
+
+/**
+ * "I pulled a Sheoldred. I want to build my deck around her": whether something named before `until` is what a deck is to be
+ * about, told a little later.
+ */
+export function isBuiltAround(tokens: readonly Token[], to: number, until: number): boolean {
+  let sentences = 0;
+  for (let at = to; at < until && at < to + TAKEN_REACH; at++) {
+    if (tokens[at]?.gap === "hard") sentences++;
+    if (sentences > TAKEN_SENTENCES) return false;
+    if (builtAround.longest(tokens, at) !== undefined) return true;
   }
   return false;
 }

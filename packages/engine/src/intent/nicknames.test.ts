@@ -65,6 +65,7 @@ describe("what lies in a box", () => {
   test("is no limit of the deck", () => {
     expect(read("40 elves in a box, commander")).toMatchObject({ tribe: "Elf" });
     expect(read("40 elves in a box, commander").limits).toBeUndefined();
+    expect(read("got a box with like 40 elves. commander elves").limits).toBeUndefined();
     expect(read("40 elves, commander").limits).toEqual([{ what: "Elves", least: 40, most: 40 }]);
   });
 });
@@ -72,4 +73,23 @@ describe("what lies in a box", () => {
 test("what does not work is ruled out", () => {
   expect(read("infect won't work in my group, azorius edh").exclude).toEqual(["infect"]);
   expect(read("graveyard is not possible here, so blue, modern").themes).toBeUndefined();
+});
+
+describe("a legend is who leads", () => {
+  test.each([
+    ["prosh food chain", "Prossh, Skyraider of Kher"],
+    ["Gitrog, but the old one, not the one you ride on", "The Gitrog Monster"],
+    ["Meren, except it should cost less than a pizza night. 25 tops", "Meren of Clan Nel Toth"],
+    [
+      "Yesterday I pulled a Sheoldred, the Apocalypse!!! I want to build my first commander deck around her",
+      "Sheoldred, the Apocalypse",
+    ],
+  ])("%s", (wish, commander) => {
+    expect(read(wish).commanders).toEqual([commander]);
+  });
+});
+
+test("what a deck of another format is turned into says its own", () => {
+  expect(read("the commander equivalent of pauper faeries!").format).toBe("commander");
+  expect(read("pauper commander faeries").format).toBe("pauper-commander");
 });

@@ -47,7 +47,9 @@ export function opponentsIn(
       continue;
     }
     if (mention !== undefined && slug !== undefined) found.push({ slug, from: at, to: mention.to });
-    at = Math.max(at + 1, mention?.to ?? 0);
+    // "our league: 4 burn, 2 elves" counts decks, each called by its word.
+    const isCount = mention?.content.kind === "limit" && slug === undefined;
+    at = isCount ? at + 1 : Math.max(at + 1, mention?.to ?? 0);
   }
   return found.map((each) => ({ ...each, to: each.to + decksBehind(tokens, each.to) }));
 }

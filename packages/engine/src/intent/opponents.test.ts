@@ -23,6 +23,30 @@ describe("what others play is no wish", () => {
       "azorius control is the best deck right now, I want gruul",
       { colors: ["R", "G"], against: ["control"] },
     ],
+    [
+      "our league: 4 burn, 2 elves, 1 tron. pauper, blue black",
+      { format: "pauper", colors: ["U", "B"], against: ["burn", "tokens", "big-mana"] },
+    ],
+    [
+      "Modern. The room will be energy, energy, energy, one belcher. Jeskai",
+      { format: "modern", colors: ["W", "U", "R"], against: ["aggro", "combo"] },
+    ],
+    [
+      "a legacy sideboard plan: 3 for reanimator, 2 slots for storm. main is grixis",
+      { format: "legacy", colors: ["U", "B", "R"], against: ["graveyard", "combo"] },
+    ],
+    [
+      "boss at work plays nothing except Ur-Dragon. commander, max 150 dollars",
+      { format: "commander", budgetUsd: 150, against: ["tokens"] },
+    ],
+    [
+      "Stax is the bane of my existence - selesnya deck that breaks through it pls",
+      { colors: ["W", "G"], against: ["stax"] },
+    ],
+    [
+      "mono red for explorer that is good vs. mono green devotion",
+      { format: "explorer", colors: ["R"], against: ["big-mana"] },
+    ],
     ["anti-goblins deck pauper white blue", { format: "pauper", colors: ["W", "U"], against: ["tokens"] }],
     [
       "modern, four colors, able to remove Blood Moon and Chalice cause the locals jam that",
@@ -217,4 +241,11 @@ test("the list of what others play holds together", () => {
 test("who says what he plays himself plays it", () => {
   expect(read("pauper burn player here, help")).toMatchObject({ playstyle: "burn" });
   expect(read("two burn players here. pauper, jund").against).toEqual(["burn"]);
+});
+
+test("legends whom others play say that Commander is played", () => {
+  const wish = "my brother plays Gishath and my sister plays Wilhelt. I want my own deck: izzet artifacts";
+  expect(read(wish)).toMatchObject({ format: "commander", colors: ["U", "R"], themes: ["artifacts"] });
+  expect(read(wish).commanders).toBeUndefined();
+  expect(read("beats Ragavan, izzet").format).toBeUndefined();
 });

@@ -1,18 +1,20 @@
 import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, OF_MYSELF, PLAYERS, WHOSE } from "../../data/opponents.ts";
 import { complaints } from "./complaints.ts";
 import { fearedAt } from "./feared.ts";
+import { groupBehind } from "./group-behind.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
 import type { Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { decksBehind, doneToMeAt, isOfOpponent, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
+import { sideSlotAt } from "./side-slots.ts";
 import { withoutNames } from "./spelled-out.ts";
 import { strangerAt } from "./strangers.ts";
 import { endOf } from "./their-words.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
-import { deckAtPlace, groupBehind, nextPlayerAt, oneMoreAt, triggerAt } from "./whose-deck.ts";
+import { deckAtPlace, nextPlayerAt, oneMoreAt, triggerAt } from "./whose-deck.ts";
 
 const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
 
@@ -135,6 +137,7 @@ function spokenOfAt(
   const trigger =
     triggerAt(tokens, at) ||
     strangerAt(tokens, at, own) ||
+    sideSlotAt(tokens, at) ||
     (isGoingOn ? nextPlayerAt(tokens, at) || oneMoreAt(tokens, at, last) : 0);
   if (trigger === 0 || isWithinPhrase(own, at)) return { begin: at, end: at, to: at, found: [] };
   const start = at + trigger;

@@ -39,14 +39,26 @@ function namesLegends(
   // "Adeline and Malcolm met Agatha": whoever is named plays nothing.
   if (named.size >= SEVERAL) return tokens.some(({ text }) => PLAYED.test(text));
   if (named.size === 0) return false;
+  // "Gitrog, but the old one", "Meren, except it should cost less": somebody that a wish begins with.
+  if (isBegunWith(tokens, named, phrases)) return true;
   return tokens.some(({ text, between }) => Object.hasOwn(CURRENCIES, text) || /[$€£]/.test(between));
 }
 
+function isBegunWith(
+  tokens: readonly Token[],
+  named: ReadonlySet<CardPhrase>,
+  phrases: Phrases<CardPhrase>,
+): boolean {
+  const first = phrases.get(tokens[0]?.text ?? "");
+  return first !== undefined && named.has(first) && BUT.test(tokens[1]?.text ?? "");
+}
+
+const BUT = /^(?:but|except|minus|without|only|instead|just|with)$/;
 /** What is done with decks. */
 const PLAYED = /^(?:plays?|playing|pilots?|piloting|runs|brings|jams|mains|wins?|beats?|builds?|building)$/;
 /** Decks that a legend leads whose name is nobody else's, of 5.9 million counted ones in November 2026, and its shortest name. */
 const LEADS_MANY = 5_000;
-const SHORTEST_LEGEND = 6;
+const SHORTEST_LEGEND = 5;
 
 /** Whether several names of more than one word, which nobody says otherwise, are cards'. */
 function namesCards(tokens: readonly Token[], phrases: Phrases<CardPhrase>): boolean {

@@ -7,7 +7,7 @@ import type { CardPhrase } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { forbidden } from "./forbidden.ts";
-import { formatOfCommons, impliedFormat } from "./implied-format.ts";
+import { formatOfCommons, formatOfOthers, impliedFormat } from "./implied-format.ts";
 import { joinNumbers } from "./joined-numbers.ts";
 import type { ReadIn } from "./language/read-in.ts";
 import { withIdeas } from "./likeness.ts";
@@ -90,7 +90,8 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     formatOfArchetype(archetype) ??
     formatOfCommons(printings.maxRarity) ??
     formatOfCopies(mentions, tokens, context) ??
-    listFormat(list, context);
+    listFormat(list, context) ??
+    formatOfOthers([...passed, ...metLeaders(scanned, against)], context);
   const isCommons = format !== undefined && format.from === printings.maxRarity?.from;
   const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, {
     tokens,
@@ -199,6 +200,14 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
 
 function languageNotes(language: string | undefined): readonly ReadingNote[] {
   return language === undefined ? [] : [{ kind: "read-in", language }];
+}
+
+/** The cards that are named in what is told of others. */
+function metLeaders(
+  mentions: readonly Mention[],
+  against: Reading<readonly string[]> | undefined,
+): readonly Mention[] {
+  return mentions.filter(({ from, to }) => against?.from.some((each) => each.from <= from && each.to >= to));
 }
 
 /** What others play, as words that name nothing of the deck. */

@@ -51,7 +51,7 @@ export function nearestWord(
 
 /** From so many letters on a word with a typo is a legend's, and of so many words a text is hardly more than a name. */
 const SURE = 6;
-const BARE = 2;
+const BARE = 3;
 
 /** The nearest of some words within `limit` typos that begins with the same letter (or has swapped its first two). */
 function closest(

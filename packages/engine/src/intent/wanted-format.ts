@@ -48,13 +48,13 @@ export function wantedFormat(
     );
   const slugs = found.map((each) => each.value);
   const all = found.flatMap((each) => each.from);
+  // "the commander equivalent of pauper faeries"
+  const version = found.find(({ from: [mention] }) => mention !== undefined && isVersionOf(tokens, mention));
+  if (found.length > 1 && version !== undefined) return version;
   if (slugs.includes("pauper") && slugs.includes("commander") && !tokens.some(({ text }) => text === "or"))
     return { value: "pauper-commander", from: all };
   const settled = settledFormat(tokens, mentions);
   if (found.length > 1 && settled !== undefined) return { value: settled.value, from: [settled.from] };
-  // "a commander version of modern mill"
-  const version = found.find(({ from: [mention] }) => mention !== undefined && isVersionOf(tokens, mention));
-  if (found.length > 1 && version !== undefined) return version;
   // "Like modern burn but for commander": the format is the one that it is brought to.
   const last = found.at(-1);
   if (found.length > 1 && last !== undefined && isBroughtTo(tokens, last.from[0])) return last;

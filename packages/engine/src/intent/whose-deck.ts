@@ -47,10 +47,15 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (isEqual(tokens, at)) return 1;
   if (isOn(tokens, at)) return 2;
   if (isShare(tokens, at)) return 1;
-  if (!WHOSE.has(tokens[at]?.text ?? "") || isNobody(tokens, at)) return 0;
+  if (!(WHOSE.has(tokens[at]?.text ?? "") || isSubject(tokens, at)) || isNobody(tokens, at)) return 0;
   const played = playedBySomebody(tokens, at);
   if (played > 0) return isHadByNobody(tokens, at + played) ? 0 : played;
   return deckOfSomebody(tokens, at);
+}
+
+/** "Boss at work plays": somebody with whom a sentence begins. */
+function isSubject(tokens: readonly Token[], at: number): boolean {
+  return WHO_PLAYS.has(tokens[at]?.text ?? "") && (at === 0 || tokens[at]?.gap === "hard");
 }
 
 /** "Nobody in my pod plays elves": what nobody plays is met by none; "nobody plays anything but elves" is. */
@@ -119,23 +124,6 @@ const WISHING: ReadonlySet<string> = new Set(
   "want wants wanting need needs build building make looking like love best only play bring".split(" "),
 );
 
-/** "Dredge x1, painter x1. That's our group": where what is played there begins, and the words that say so. */
-export function groupBehind(
-  tokens: readonly Token[],
-  at: number,
-): { readonly from: number; readonly length: number } | undefined {
-  const said =
-    tokens[at]?.text === "thats" ? 1 : tokens[at]?.text === "that" && tokens[at + 1]?.text === "is" ? 2 : 0;
-  if (said === 0 || !/^(?:my|our|the)$/.test(tokens[at + said]?.text ?? "")) return undefined;
-  for (let index = at + said + 1; index <= at + said + 3; index++) {
-    if (!HEAVY_PLACES.has(tokens[index]?.text ?? "")) continue;
-    let from = at;
-    while (from > 0 && (from === at || tokens[from]?.gap !== "hard")) from--;
-    return from < at ? { from, length: index + 1 - at } : undefined;
-  }
-  return undefined;
-}
-
 /** "Sam's on burn": a name, short for "is", and "on". */
 function isOn(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -163,8 +151,10 @@ function placeAt(tokens: readonly Token[], at: number): number {
     return 0;
   const next = tokens[at + 1];
   if (next !== undefined && /^\s*:\s*$/.test(next.between)) return 1;
-  if (next?.gap !== "tight" || !/^(?:is|are|was|looks|has)$/.test(next.text)) return 0;
-  let to = at + 2;
+  if (next?.gap !== "tight") return 0;
+  const willBe = /^(?:will|should|might|gonna)$/.test(next.text) && tokens[at + 2]?.text === "be";
+  if (!willBe && !/^(?:is|are|was|looks|has)$/.test(next.text)) return 0;
+  let to = at + (willBe ? 3 : 2);
   while (to < at + 2 + MOST_BETWEEN && PLACE_FILLERS.has(tokens[to]?.text ?? "")) to++;
   return to - at;
 }

@@ -7,7 +7,7 @@ import {
   WHO_PLAYS,
 } from "../../../data/opponents.ts";
 import { isHadByNobody } from "../lacked-by-them.ts";
-import { isIdeaOfAnother, isLikeTheirs, isTakenOver } from "../like-words.ts";
+import { isBuiltAround, isIdeaOfAnother, isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
 import { isToBeSpent } from "../money.ts";
@@ -69,7 +69,7 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
       isTakenOver(tokens, things[at]?.from ?? 0) ||
       isBroughtAgainst(tokens, things[at]?.from ?? 0));
   const slugsOf = (which: (thing: SaidThing, at: number) => boolean) =>
-    things.filter(which).map((thing) => slugOfThing(thing, known.metBy));
+    things.filter(which).map((thing) => slugOfThing(thing, tokens, known.metBy));
   // What the rules saw of others is all wished for.
   const isAllDoubted =
     things.some(isDoubted) && things.every((each, at) => each.byRules !== "theirs" || isDoubted(each, at));
@@ -83,7 +83,7 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     if (whose[at] === "own" || isSettled || isFaint(thing, likely[at])) return;
     if (thing.mention !== undefined) own.delete(thing.mention);
     const isSure = thing.isTheirs || (likely[at]?.[1] ?? 0) >= SURELY;
-    const slug = whose[at] === "theirs" && isSure ? slugOfThing(thing, known.metBy) : undefined;
+    const slug = whose[at] === "theirs" && isSure ? slugOfThing(thing, tokens, known.metBy) : undefined;
     if (slug === undefined) {
       passed.push(thing.mention ?? saying(thing.from, thing.to));
       return;
@@ -146,7 +146,8 @@ function whoseOf(
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
     if (most === "theirs" && !isOfOthers && thing.byRules === "own" && isNamed(thing)) return "own";
-    return most !== "own" && isPlainlyOwn(tokens, thing) ? "own" : most;
+    if (most === "own") return most;
+    return isPlainlyOwn(tokens, thing) || isLeaderOfIt(tokens, thing, things) ? "own" : most;
   });
   const settled = withFormat(things, withWish(things, whose), likely);
   return { whose: withMoney(things, settled, likely), likely };
@@ -204,6 +205,13 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
     isToBeSpent(tokens, to) ||
     sentenceBehind(tokens, to)?.isMoney === true
   );
+}
+
+/** A card that the deck is to be built around, with no other named in between. */
+function isLeaderOfIt(tokens: readonly Token[], { kind, from, to }: SaidThing, things: readonly SaidThing[]) {
+  if (kind !== "card") return false;
+  const next = things.find((each) => each.kind === "card" && each.from > from);
+  return isBuiltAround(tokens, to, next?.from ?? tokens.length);
 }
 
 /** "Beat them with angels": what they are to be met with. */
@@ -269,8 +277,11 @@ function withMoney(
 /** From this chance on an amount may be what a deck is to cost. */
 const LEAST_OWN = 0.1;
 
-function slugOfThing({ slug, mention }: SaidThing, metBy: MetBy): string | undefined {
-  return slug ?? (mention && metBy.ofContent(mention.content));
+function slugOfThing({ slug, mention, from, to }: SaidThing, tokens: readonly Token[], metBy: MetBy) {
+  if (slug !== undefined || mention === undefined) return slug;
+  // "Living End" is a deck before it is a card.
+  const words = mention.content.kind === "card" ? metBy.words.longest(tokens, from) : undefined;
+  return words?.length === to - from ? words.value : metBy.ofContent(mention.content);
 }
 
 function saying(from: number, to: number): Mention {
