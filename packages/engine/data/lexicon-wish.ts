@@ -154,14 +154,14 @@ export const LIKE_WORDS: readonly string[] = wordList(`
 
 /** Words by which a card that was told of is what the deck is built around. */
 export const BUILT_AROUND: readonly string[] = wordList(`
-  around her, around him, around it, around them, around this guy, around that guy, around this card, around that card, built on her, built on him, with her in charge, with him in charge,
+  around her, around him, around this guy, around that guy, around this card, around that card, built on her, built on him, with her in charge, with him in charge,
   with her at the helm, with him at the helm, with her as commander, with him as commander, with it as commander, with her as my commander, with him as my commander, with her leading, with him leading
 `);
 
 /** Words by which somebody wants for themselves what they told of: "my friend has a Kess storm deck, I want that too". */
 export const TAKEN_OVER: readonly string[] = wordList(`
   i want it too, i want that too, i want one too, want it too, want one too, want that too, i want it as well, i want one as well, i want the same, want the same, id like the same, i need the same, i would like the same,
-  i want that one, i want that deck, i want exactly that, i want exactly the same, i want that exact, want exactly that, i want that but, i want this but, i want it but, i want this one, i want this with, i want the same but, i want this too, i want to play it, i want to play that, wanna play it, wanna play that,
+  i want that one, i want that deck, i want exactly that, i want exactly the same, i want that exact, want exactly that, i want that but, i want this but, i want the same but, i want this too, i want to play it, i want to play that, wanna play it, wanna play that,
   i want to own it, i want to have it, want to build it myself, want to build it too, want to try it, wanna try it, i want my own, want my own, i need my own, id like my own, id like one too, i would like one too, id love one too, i need one too, i need one of those,
   i want one of those, i want one like it, i want one like that, one like that, one like it, one like his, one like hers, one like theirs, one just like it, one just like that,
   should be like his, should be like hers, should be like theirs, should be like that, mine should be like, make me one, make me the same, make me one too, build me one, build me one too, build me the same, give me one too, give me the same,

@@ -74,3 +74,9 @@ test("cards of a wish that speaks of nobody are its own", () => {
   );
   expect([include, against]).toEqual([["Natural Order", "Glimpse of Nature", "Dryad Arbor"], undefined]);
 });
+
+test("nor where another deck is spoken of as 'this one'", () => {
+  const wish = "my sister plays wizards and wins with them. I want this one to be about angels, commander";
+  expect(read(wish)).toMatchObject({ tribe: "Angel" });
+  expect(read(wish).against).toEqual(["tokens"]);
+});
