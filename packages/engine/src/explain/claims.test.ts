@@ -1,3 +1,4 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
@@ -9,13 +10,17 @@ import {
   continuedSentence,
   wordingsOf,
 } from "./claims.ts";
+import { isRow } from "./tellings.ts";
 
+let table: CardTable;
 let engine: Engine;
 let heard: readonly ClaimedSentence[] = [];
 
 beforeAll(async () => {
+  const real = await readReal();
+  table = real.table;
   engine = createEngine({
-    ...(await readReal()),
+    ...real,
     onClaims: (claims) => {
       heard = claims;
     },
@@ -162,4 +167,16 @@ describe("the reasons of a deck", () => {
     expect(shares.length).toBeGreaterThan(20);
     expect(shares[0]?.words).toMatch(/\d+ % .*Lathril/);
   });
+});
+
+test("the bundled table is told by today's rows: else build it anew", () => {
+  const unknown = new Set<string>();
+  let known = 0;
+  for (let card = 0; card < table.size; card++)
+    for (const { row } of table.tellings(card)) {
+      if (isRow(row)) known++;
+      else unknown.add(row);
+    }
+  expect([...unknown]).toEqual([]);
+  expect(known).toBeGreaterThan(table.size);
 });

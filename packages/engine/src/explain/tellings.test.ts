@@ -4,11 +4,10 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { openTable } from "@deckwright/cards/table/open-table.ts";
 import { unpackColumns } from "@deckwright/cards/table/packed.ts";
 import { cardRecord } from "@deckwright/cards/testing/make-table.ts";
-import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { describe, expect, test } from "vitest";
 import { TIES } from "../../data/what/ties.ts";
 import { TAGGER } from "../tags/tagger.ts";
-import { effectsIn, isRow, tellingsOf } from "./tellings.ts";
+import { effectsIn, tellingsOf } from "./tellings.ts";
 import { tieEnds } from "./tie-ends.ts";
 
 const attacker = (name: string, more: string): { name: string; oracle_text: string } => ({
@@ -81,17 +80,4 @@ describe("a table without texts", () => {
     expect(standing(spare)).toEqual(standing(full));
     if (type === "Goblin") expect(standing(spare)).toContain("Goblin Matron takes in type found");
   });
-});
-
-test("the bundled table is told by today's rows: else build it anew", async () => {
-  const { table } = await readBundledTable();
-  const unknown = new Set<string>();
-  let known = 0;
-  for (let card = 0; card < table.size; card++)
-    for (const { row } of table.tellings(card)) {
-      if (isRow(row)) known++;
-      else unknown.add(row);
-    }
-  expect([...unknown]).toEqual([]);
-  expect(known).toBeGreaterThan(table.size);
 });
