@@ -30,12 +30,16 @@ const WISHES: readonly GenerateRequest[] = [
   { format: "cube-draft" },
 ];
 
+/** Lists to draft or draw from, of which no strategy is told. */
+const LISTS: ReadonlySet<string> = new Set(["cube-draft", "battle-box"]);
+
 describe.each(WISHES.map((wish) => [JSON.stringify(wish), wish] as const))("a deck for %s", (_, wish) => {
   test("has the same figures when it is looked at again, and an edit moves no target", () => {
     const { deck, analysis, findings } = engine.generate({ seed: 1, ...wish });
     expect(deck.aim).toBeDefined();
-    const { findings: missed, ...again } = engine.analyze(toMeasured(deck));
+    const { findings: missed, strategy, ...again } = engine.analyze(toMeasured(deck));
     expect(again).toEqual(analysis);
+    expect(strategy === "").toBe(LISTS.has(deck.format));
     expect(deck.bracket).toBe(analysis.bracket?.level ?? null);
     if (!deck.partner_deck) {
       expect(deck.price_usd).toBeCloseTo(analysis.price.total, 2);

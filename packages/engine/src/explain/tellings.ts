@@ -2,6 +2,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Telling } from "@deckwright/cards/table/tellings.ts";
 import type { EffectRule } from "../../data/what/effect-rule.ts";
 import { EFFECTS } from "../../data/what/effects.ts";
+import { hashText } from "../random.ts";
 import { type Effect, effectsOf } from "./effects.ts";
 import { TIE_ROWS, tieTellings } from "./tie-ends.ts";
 
@@ -12,6 +13,9 @@ const LONGEST = 80;
 const LEAST_SHARING = 3;
 
 const CONDITION = / (?:when|whenever|at the beginning|if) .*$/;
+
+/** What only rules texts say so: a telling that still does is their word and not ours. */
+const AS_PRINTED = /until end of turn|enters the battlefield/;
 
 const ROWS: ReadonlyMap<string, EffectRule> = new Map(EFFECTS.map((rule) => [keyOf(rule), rule]));
 
@@ -30,7 +34,7 @@ export function tellingsOf(table: CardTable): Telling[][] {
   const ties = tieTellings(table);
   return effects.map((ofCard, card) => [
     ...ofCard
-      .filter(({ text }) => text.length <= LONGEST && isShared(text))
+      .filter(({ text }) => text.length <= LONGEST && !AS_PRINTED.test(text) && isShared(text))
       .map(({ rule, text }) => ({ row: keyOf(rule), text })),
     ...ties(card),
   ]);
@@ -57,7 +61,7 @@ function frontEffects(table: CardTable, card: CardIndex): Effect[] {
 
 /** A row is known by what it is held against, so that a telling is dropped when its row means something else. */
 function keyOf({ text }: EffectRule): string {
-  return text.source;
+  return hashText(text.source).toString(36);
 }
 
 /** When a card does something, whichever types and numbers it speaks of. */

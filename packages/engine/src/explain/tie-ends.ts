@@ -5,6 +5,7 @@ import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import type { Telling } from "@deckwright/cards/table/tellings.ts";
 import type { TieEnd } from "../../data/what/tie-rule.ts";
 import { TIES } from "../../data/what/ties.ts";
+import { hashText } from "../random.ts";
 import { normalizeText } from "../tags/card-view.ts";
 import { hasWord, isOfType } from "./deck-counts.ts";
 
@@ -14,6 +15,8 @@ export type StandsAt = (card: CardIndex, row: number, end: "gives" | "takes") =>
 /** An end ready to be held against cards. */
 interface ReadEnd {
   readonly end: TieEnd;
+  /** As tables without texts hold it. */
+  readonly telling: Telling;
   readonly text: RegExp | undefined;
   readonly not: RegExp | undefined;
 }
@@ -60,8 +63,7 @@ function readEnds(table: CardTable, typeName: string): StandsAt {
     const at = 2 * row + (end === "gives" ? 0 : 1);
     const rule = TIES[row]?.[end];
     if (known[at] === UNKNOWN && rule !== undefined)
-      known[at] =
-        isShaped(table, card, rule, typeName) && isSaid(table, card, readyOf(rule), typeName) ? YES : NO;
+      known[at] = isShaped(table, card, rule, typeName) && isSaid(table, card, readyOf(rule)) ? YES : NO;
     return known[at] === YES;
   };
 }
@@ -79,9 +81,9 @@ function isShaped(table: CardTable, card: CardIndex, end: TieEnd, typeName: stri
 }
 
 /** What the card says, where its tag lets one expect it; in tables without texts what was told of it decides. */
-function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd, typeName: string): boolean {
+function isSaid(table: CardTable, card: CardIndex, { end, telling, text, not }: ReadEnd): boolean {
   if (text === undefined) return true;
-  if (!table.meta.hasText) return toldEnds(table, card).has(toldKey(tellingOf(end, typeName)));
+  if (!table.meta.hasText) return toldEnds(table, card).has(toldKey(telling));
   const tag = end.tag === undefined ? -1 : table.tags.id(end.tag);
   if (tag >= 0 && !table.tags.has(card, tag)) return false;
   const said = tiedText(table, card);
@@ -102,20 +104,19 @@ export const TIE_ROWS: ReadonlySet<string> = new Set(SAID_ENDS.map((end) => tell
 
 /** At which ends each card's text puts it, for tables that are made without the texts; of creature types those that it names. */
 export function tieTellings(table: CardTable): (card: CardIndex) => Telling[] {
-  const ready = new Map<string, ReadEnd>();
+  const ready = new Map<TieEnd, Map<string, ReadEnd>>();
   const readyOf = (end: TieEnd, typeName: string): ReadEnd => {
-    const key = toldKey(tellingOf(end, typeName));
-    const known = ready.get(key) ?? readyEnd(end, typeName);
-    ready.set(key, known);
+    const ofEnd = ready.get(end) ?? new Map<string, ReadEnd>();
+    ready.set(end, ofEnd);
+    const known = ofEnd.get(typeName) ?? readyEnd(end, typeName);
+    ofEnd.set(typeName, known);
     return known;
   };
   return (card) => {
     const types = Array.from(table.mentionedTypes(card), (type) => table.subtypeName(type));
-    return SAID_ENDS.flatMap((end) =>
-      (asksForType(end) ? types : [""])
-        .filter((typeName) => isSaid(table, card, readyOf(end, typeName), typeName))
-        .map((typeName) => tellingOf(end, typeName)),
-    );
+    return SAID_ENDS.flatMap((end) => (asksForType(end) ? types : [""]).map((type) => readyOf(end, type)))
+      .filter((read) => isSaid(table, card, read))
+      .map(({ telling }) => telling);
   };
 }
 
@@ -125,7 +126,7 @@ const toldEnds = oncePerPart(
 
 /** An end as a table without texts holds it: known by what it asks, so that it is dropped when it asks something else. */
 function tellingOf(end: TieEnd, typeName: string): Telling {
-  const row = [end.tag ?? "", end.text ?? "", end.not ?? ""].join("\t");
+  const row = hashText([end.tag ?? "", end.text ?? "", end.not ?? ""].join("\t")).toString(36);
   return { row, text: asksForType(end) ? typeName : "" };
 }
 
@@ -136,7 +137,7 @@ function toldKey({ row, text }: Telling): string {
 function readyEnd(end: TieEnd, typeName: string): ReadEnd {
   const compiled = (pattern: string | undefined): RegExp | undefined =>
     pattern === undefined ? undefined : new RegExp(withType(pattern, typeName));
-  return { end, text: compiled(end.text), not: compiled(end.not) };
+  return { end, telling: tellingOf(end, typeName), text: compiled(end.text), not: compiled(end.not) };
 }
 
 function asksForType({ text }: TieEnd): boolean {
