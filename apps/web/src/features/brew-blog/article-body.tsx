@@ -126,8 +126,11 @@ function Cards({ names, faces }: { readonly names: readonly string[]; readonly f
     <ul className="article-cards">
       {known.map((face) => (
         <li key={face.name}>
-          <a href={cardPath(face)} aria-label={face.name}>
-            <CardImage card={face} />
+          <a href={cardPath(face)}>
+            <span className="sr-only">{face.name}</span>
+            <span aria-hidden="true">
+              <CardImage card={face} />
+            </span>
           </a>
         </li>
       ))}
