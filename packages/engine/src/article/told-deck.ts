@@ -1,13 +1,9 @@
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
-import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Claim } from "../explain/claims.ts";
 import type { DeckCard, DeckFacts } from "../explain/facts.ts";
+import type { ReadContext } from "../explain/read-deck.ts";
 import type { GoldfishReport } from "../goldfish/report.ts";
-import type { Combos } from "../rank/combos.ts";
-import type { Ranker } from "../rank/ranker.ts";
-import type { CardColumns } from "../score/columns.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { Analysis } from "../types.ts";
 
@@ -59,13 +55,7 @@ export interface ArticleFacts {
 }
 
 /** What facts are read with. */
-export interface ArticleContext {
-  readonly table: CardTable;
-  readonly names: NameIndex;
-  readonly rules: Rules;
-  readonly ranker: Ranker;
-  readonly combos: Combos;
-  readonly columns: CardColumns;
+export interface ArticleContext extends ReadContext {
   analyze(deck: DeckList, aim: Aim | undefined): Analysis;
 }
 
