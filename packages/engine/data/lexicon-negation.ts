@@ -36,7 +36,24 @@ export const NEGATIONS: readonly string[] = wordList(`
   burned out on, burnt out on, weary of, zero interest in, no desire for, no desire to play, not a shred of, lay off, lay off the, screw, to hell with, dont make it, dont make this, do not make it, please dont make it,
   frown on, frowns on, frown upon, frowns upon, wary of, skipping, excludes all, would sooner not, id sooner not,
   shouldnt be, should not be, mustnt be, must not be, may not be, shouldnt feature, should not feature, shouldnt play, should not play, shouldnt run, should not run, shouldnt use, should not use, shouldnt need, should not need,
-  distaste for, aversion to, dislike for, dislike of, disdain for, contempt for, no appetite for, dont believe in, do not believe in, never get into, cant get into, couldnt get into, never got the hang of
+  distaste for, aversion to, dislike for, dislike of, disdain for, contempt for, no appetite for, dont believe in, do not believe in, never get into, cant get into, couldnt get into, never got the hang of,
+  bad feeling about, bad feelings about, bad experiences with, bad memories of, lost my taste for, lost the taste for, keeps me off, keep me off, kept me off, keeps me away from, put me off, puts me off, turned me off, turns me off, scares me off, scared me off,
+  even think of, even think about, shouldnt touch, should not touch, must not touch
+`);
+
+/** Who stops what, and what: "stop giving me Sol Ring", "please quit suggesting Cyclonic Rift". */
+export const STOPS: readonly string[] = wordList("stop, quit, cease, knock it off with");
+export const STOPPED: readonly string[] = wordList(`
+  giving me, giving us, handing me, offering, offering me, showing me, serving me, feeding me, selling me, suggesting, suggesting me, recommending, recommending me, proposing, adding, adding in, adding me, putting, putting in, including,
+  slotting in, throwing in, sneaking in, shoving in, pushing, jamming, building, building me, making me, listing, telling me to play, telling me to run, using, playing, running, spamming, auto including
+`);
+
+/** Whom a house rule or a promise keeps from something, and how: "nobody may tutor", "none of us is allowed to play stax". */
+export const WHOM: readonly string[] = wordList(`
+  nobody, no one, noone, no player, none of us, nobody here, no one here, nobody in our group, nobody in our pod, nobody in our playgroup, nobody at our table, nobody in my group, nobody in my pod, no one in our group, no one at our table
+`);
+export const MAY_NOT: readonly string[] = wordList(`
+  may, is allowed to, are allowed to, is permitted to, is to, should, is supposed to, gets to, get to, must, shall, is allowed, may ever, should ever, is ever allowed to
 `);
 
 /** Those that let in again what a list of forbidden things would keep out: "no artifacts except Sol Ring". */
@@ -70,7 +87,25 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   falls away, fall away, drops out, drop out, benched, is benched, are benched, got nixed, got vetoed, got banned, never made the cut, didnt make the cut, doesnt make the cut, dont make the cut, can be left out, could be left out, may be left out, isnt really my style, is not really my style, isnt really my thing, is not really my thing, isnt really for me, is not my color, isnt my color, are not my colors, arent my colors,
   would ruin it, ruins it, is out of the question, are out of the question, out of the question, is a bit much, are a bit much, are both a bit much, is in another deck, are in another deck, lives in another deck, live in another deck, is a nono from me, is what i dont want, is what i do not want, are what i dont want, is what i do not, are off, is off, need not be in it, neednt be in it, dont need to be in it, doesnt need to be in it, already in another deck, can take a break, takes a break, gets a break, can take a seat, has to sit down, shall not be in it, shall not be in my deck, are not to be mixed in, is not to be in it,
   is cringe, are cringe, is so cringe, doesnt appeal to me, does not appeal to me, dont appeal to me, do not appeal to me, over my dead body, only over my dead body, makes my friends mad, make my friends mad, makes everyone mad, make everyone mad, makes everyone groan,
-  not my jam, isnt my jam, arent my jam, not my vibe, isnt my vibe, arent my vibe, not my speed, isnt my speed, not my style, not my bag, feels bad, feel bad, feels cheap, feel cheap, feels wrong, feels unfair, is a sin, are a sin, is a crime, is for cowards, are for cowards, is for losers
+  not my jam, isnt my jam, arent my jam, not my vibe, isnt my vibe, arent my vibe, not my speed, isnt my speed, not my style, not my bag, feels bad, feel bad, feels cheap, feel cheap, feels wrong, feels unfair, is a sin, are a sin, is a crime, is for cowards, are for cowards, is for losers,
+  in the bin, in the trash, in the garbage, in the rubbish, to the bin, to the trash, is in the bin, are in the bin, goes in the bin, go in the bin, goes into the bin, go into the bin, goes in the trash, go in the trash, belongs in the bin, belong in the bin, belongs in the trash, belong in the trash, is trash for me,
+  dont make it in, doesnt make it in, wont make it in, can get lost, can get stuffed, can take a hike, can rot, is dead to me, are dead to me, is history, are history
+`);
+
+/** What something that is to be left out does not get: "Craterhoof doesn't get a slot", "Stasis gets no invite". */
+export const GETS_NOT: readonly string[] = wordList(`
+  dont get, doesnt get, do not get, does not get, wont get, will not get, shouldnt get, should not get, didnt get, get no, gets no, dont have, doesnt have, have no, has no, dont deserve, doesnt deserve, wont find, will not find, dont make, doesnt make, wont make
+`);
+export const GOT_BY_CARDS: readonly string[] = wordList(`
+  a seat, a slot, a spot, a place, an invite, an invitation, a ticket, a sleeve, seat, slot, spot, place, invite, invitation, in, through the door, it in, the cut, the list, any slots, any seats
+`);
+
+/** What something goes against that is not to be in the deck: "fliers are against our house rules". */
+export const GOES_AGAINST: readonly string[] = wordList(`
+  is against, are against, goes against, go against, would be against, is contrary to, are contrary to, breaks, break, would break, violates, violate
+`);
+export const RULES_OF_MINE: readonly string[] = wordList(`
+  the rules, our rules, my rules, house rules, our house rules, the house rules, the house rule, our house rule, group rules, our group rules, table rules, our table rules, the rules here, our agreement, the agreement, our pact, our code, my code, my religion, my principles, my morals, my beliefs, my ethics, my conscience, the spirit of the table, the law
 `);
 
 /** What something that is to be left out can, or has to, do: "Smothering Tithe can stay home". */
@@ -105,6 +140,18 @@ export const FORBIDDEN_AT_END: readonly string[] = wordList(`
   not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno, over my dead body, only over my dead body, not my jam, not my thing, not my style, not my vibe, not for me, boring, lame, unfun, hell no, ew, eww, yuck, naw
 `);
 
+/** Words that rule out what stands before a colon: "Winter Orb, Stasis: in the bin". */
+export const FORBIDDEN_AT_COLON: readonly string[] = wordList(`
+  bin, bin it, bin them, binned, also bin, in the bin, in the trash, in the garbage, trash, trash it, toss, toss it, toss them, tossed, gone, banned, vetoed, forbidden, excluded, verboten, hard pass, pass, hard no, not wanted, not welcome, not allowed, not invited, off limits, no go, a no, a no go, no chance, not a chance, forget it, skip, skip it, skip them, cut, cut it, cut them, leave it, leave them, leave it out, leave them out, no thanks, no thank you, nono, thumbs down, leaves, leave
+`);
+
+/** Words before a colon and what is ruled out: "Not wanted: Mana Drain", "Off the table: mill, stax". */
+export const RULED_OUT_HEADINGS: readonly string[] = wordList(`
+  not wanted, unwanted, dont want, do not want, dont wants, not allowed, not permitted, not invited, not welcome, not needed, not in it, not included, not an option, not for me, not my thing, not interested in, off the table, off limits, out of bounds, forbidden, banned, banned here, banned at our table,
+  banned in our group, bans, our bans, my bans, house bans, ban list, banlist, our banlist, house banned, excluded, exclude, exclusions, excluding, exceptions are, vetoed, vetoes, my vetoes, no go, no gos, no goes, nogos, nono, nonos, no nos, nope, nopes, noes, hard no, hard nos, hard pass, hard passes, dislikes, hates, hated, i hate, i dislike, cant stand, i cant stand,
+  pet peeves, pet peeve, dealbreakers, deal breakers, taboo, taboos, blacklist, blacklisted, skip, skips, avoid, to avoid, please avoid, please no, please skip, leave out, leave out please, stays out, stay out, out, staying home, stays home, in the bin, bin, trash, without, minus, nothing with, none of, none of these, none of the following, not these, not these please, no to, thumbs down
+`);
+
 /** Words behind something in a list of forbidden things that want it: "without tutors, clones are fine". */
 export const WANTED_BEHIND: readonly string[] = wordList(`
   is fine, are fine, is ok, are ok, is okay, are okay, is good, are good, is great, are great, is cool, are cool, is welcome, are welcome, is allowed, are allowed, would be fine, would be ok, would be okay, would be cool, would be great, would be nice, would be good,
@@ -126,7 +173,7 @@ export const RULED_OUT_AGAIN: readonly string[] = wordList(`
 
 /** Words that may stand between a negation and the thing it speaks of. */
 export const NEGATION_FILLERS: ReadonlySet<string> = new Set(
-  "takes taking gives giving makes making lets letting involves involving casts casting needs needing a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as from even single own look looking whatsoever by either allowing them would should ideally infinitely using ones every and anything something for meant really very super overly such silly dumb janky degenerate oppressive unfair broken unfun cheesy lame gross dirty filthy mean salty ending winning instant early late game cheap fast quick easy random damn goddamn freaking fricking fucking bloody so called crazy insane ridiculous strong powerful miserable obnoxious frustrating tedious old lazy".split(
+  "takes taking gives giving makes making lets letting involves involving casts casting needs needing a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as from even single own look looking whatsoever by either allowing them would should ideally infinitely using ones every and anything something for meant really very super overly such silly dumb janky degenerate oppressive unfair broken unfun cheesy lame gross dirty filthy mean salty ending winning instant early late game cheap fast quick easy random damn goddamn freaking fricking fucking bloody so called crazy insane ridiculous strong powerful miserable obnoxious frustrating tedious old lazy wanna gonna gotta build building buy buying sleeve sleeving jam jamming stuff".split(
     " ",
   ),
 );

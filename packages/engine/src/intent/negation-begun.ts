@@ -1,4 +1,4 @@
-import { LEFT_WHERE } from "../../data/lexicon-negation.ts";
+import { LEFT_WHERE, RULED_OUT_HEADINGS } from "../../data/lexicon-negation.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import type { IntentContext } from "./context.ts";
@@ -7,10 +7,13 @@ import { overCommas, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const leftWhere = phraseSet(LEFT_WHERE.map(foldPhrase));
+const headings = phraseSet(RULED_OUT_HEADINGS.map(foldPhrase));
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
 export function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
+  const heading = headingAt(tokens, at);
+  if (heading > 0) return heading;
   const length =
     negationWords(tokens, at) ||
     (isKeptOut(tokens, at) ||
@@ -25,12 +28,32 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   if (
     phrase !== undefined &&
     phrase.length > length &&
+    !isOfLongerName(tokens, at + length, at + phrase.length, context) &&
     isAccepted(phrase.value, tokens, at, at + phrase.length)
   )
     return 0;
   const card = context.cardPhrases.phrases.longest(tokens, at, overCommas);
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
+}
+
+/** How many words before a colon say that what follows is ruled out: "Not wanted: Mana Drain". */
+function headingAt(tokens: readonly Token[], at: number): number {
+  if (at > 0 && tokens[at]?.gap === "tight") return 0;
+  const found = headings.longest(tokens, at);
+  if (found === undefined || !/^\s*:\s*$/.test(tokens[at + found.length]?.between ?? "")) return 0;
+  return found.length;
+}
+
+/** "No One Ring": whether a card's name begins within a saying and ends behind it. */
+function isOfLongerName(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  { cardPhrases }: IntentContext,
+): boolean {
+  const name = cardPhrases.phrases.longest(tokens, at);
+  return name !== undefined && name.value.certainty === "certain" && at + name.length > end;
 }
 
 /** "keep the reserved list out of it", "leave tutors, stax and combos out". */
@@ -123,11 +146,18 @@ function isAnyBut(tokens: readonly Token[], at: number): boolean {
   // Where it begins a sentence it may add to what is wished for: "besides elves I own insects".
   if (tokens[at]?.text === "besides") return at > 0;
   if (tokens[at]?.text !== "but") return false;
-  return [2, 3].some(
-    (back) =>
-      /^(?:any|all|every)$/.test(tokens[at - back]?.text ?? "") && tokens[at - back + 1]?.gap === "tight",
-  );
+  for (let back = 1; back <= ANY_REACH && tokens[at - back + 1]?.gap === "tight"; back++) {
+    const word = tokens[at - back]?.text ?? "";
+    if (ANYBODY.test(word) || (ANY.test(word) && (back === 2 || back === 3))) return true;
+  }
+  return false;
 }
+
+const ANY = /^(?:any|all|every)$/;
+/** "Anyone at the helm but Muldrotha": those that speak of whoever it may be. */
+const ANYBODY = /^(?:anyone|anybody|whoever|whomever)$/;
+/** Most words from "anyone" to "but". */
+const ANY_REACH = 5;
 
 /** "Cut my elf deck down to 100 dollars": what is only made smaller or cheaper. */
 function isCutDown(tokens: readonly Token[], at: number): boolean {

@@ -4,24 +4,42 @@ import {
   AFTER_JOINER,
   EXCEPTIONS,
   FORBIDDEN_BEHIND,
+  GETS_NOT,
+  GOES_AGAINST,
+  GOT_BY_CARDS,
+  MAY_NOT,
   MAY_STAY,
   NEGATION_FILLERS,
   NEGATIONS,
+  RULES_OF_MINE,
   STAYS_OUT,
+  STOPPED,
+  STOPS,
   WANTED_AFTER,
+  WHOM,
 } from "../../data/lexicon-negation.ts";
 import { JOINERS } from "../../data/lexicon-wish.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const negations = phraseSet(NEGATIONS.map(foldPhrase));
+/** Each of some beginnings with each of some ends: "stop giving me", "quit adding". */
+function pairsOf(beginnings: readonly string[], ends: readonly string[]): readonly string[] {
+  return beginnings.flatMap((begin) => ends.map((end) => `${begin} ${end}`));
+}
+
+const negations = phraseSet(
+  [...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...pairsOf(WHOM, MAY_NOT)].map(foldPhrase),
+);
 const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
 /** Words behind something that rule it out. */
 export const forbiddenBehind = phraseSet(
-  [...FORBIDDEN_BEHIND, ...MAY_STAY.flatMap((may) => STAYS_OUT.map((stays) => `${may} ${stays}`))].map(
-    foldPhrase,
-  ),
+  [
+    ...FORBIDDEN_BEHIND,
+    ...pairsOf(MAY_STAY, STAYS_OUT),
+    ...pairsOf(GETS_NOT, GOT_BY_CARDS),
+    ...pairsOf(GOES_AGAINST, RULES_OF_MINE),
+  ].map(foldPhrase),
 );
 
 /** How many words may stand between "no" and what it speaks of. */
@@ -32,7 +50,7 @@ type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";
 
 /** How a member of a list of forbidden things was led to. */
 interface Chain {
-  readonly by: "or" | "and" | "comma";
+  readonly by: "or" | "and" | "comma" | "bracket";
   /** What the member before it was. */
   readonly kind: RuledOut;
 }
@@ -43,27 +61,56 @@ interface Chain {
  */
 export type Negation =
   | { readonly state: "none" }
-  | { readonly state: "open"; readonly reach: number; readonly chain?: Chain; readonly from?: number }
+  | {
+      readonly state: "open";
+      readonly reach: number;
+      readonly chain?: Chain;
+      readonly from?: number;
+      readonly isListed?: boolean;
+    }
   | { readonly state: "lost"; readonly from: number | undefined }
-  | { readonly state: "after"; readonly kind: RuledOut };
+  | { readonly state: "after"; readonly kind: RuledOut; readonly isListed?: boolean };
 
-/** A negation whose words begin here, and that speaks of nothing yet. */
-export function openAt(from: number): Negation {
-  return { state: "open", reach: NEGATION_REACH, from };
+/** A negation of some words that begin here, and that speaks of nothing yet; `isListed`: all up to the next full stop is ruled out. */
+export function openAt(tokens: readonly Token[], from: number, words: number): Negation {
+  return { state: "open", reach: NEGATION_REACH, from, isListed: isColon(tokens[from + words]) };
 }
 
 /** Where a mention leaves the scan: behind something that was ruled out, a list of such things may go on. */
-export function afterMention(mention: Mention): Negation {
-  return mention.negated ? { state: "after", kind: kindOf(mention) } : { state: "none" };
+export function afterMention(mention: Mention, before: Negation): Negation {
+  if (!mention.negated) return { state: "none" };
+  return {
+    state: "after",
+    kind: kindOf(mention),
+    isListed: before.state === "open" && before.isListed === true,
+  };
 }
 
-/** A full stop ends whatever "no" speaks of, and a comma before it spoke of anything; a colon behind it does not. */
+/**
+ * A full stop ends whatever "no" speaks of, and a comma before it spoke of anything; a colon or a bracket behind it does not:
+ * "ditch the usual suspects (Sol Ring)", "no combos (Exquisite Blood)".
+ */
 export function atGap(negation: Negation, token: Token): Negation {
-  if (token.gap === "comma" && negation.state === "open" && negation.chain === undefined)
-    return { state: "none" };
-  return token.gap === "hard" && !(negation.state === "open" && isColon(token))
-    ? { state: "none" }
-    : negation;
+  if (token.gap === "tight" || negation.state === "none") return negation;
+  if (token.gap === "comma")
+    return negation.state === "open" && negation.chain === undefined ? { state: "none" } : negation;
+  return goesOn(negation, token) ? negation : { state: "none" };
+}
+
+function goesOn(negation: Negation, token: Token): boolean {
+  const isBracket = /^\s*\(\s*$/.test(token.between);
+  switch (negation.state) {
+    case "open":
+      // "That thing everybody hates (Yuriko)" tells what it is.
+      return isColon(token) || (isBracket && negation.reach < NEGATION_REACH);
+    case "after":
+      return (
+        (isBracket && negation.kind === "thing") ||
+        (negation.isListed === true && NEXT_LINE.test(token.between))
+      );
+    default:
+      return false;
+  }
 }
 
 /** What was found, ruled out where a negation before it or words behind it say so. */
@@ -83,21 +130,28 @@ function isSelfNegated({ from, to, content }: Mention, tokens: readonly Token[])
   return to - from === 1 && (content.kind === "colors" || content.kind === "exclusion");
 }
 
-/** "Exclude: Sol Ring": the colon leads to what is meant. */
-function isColon(token: Token): boolean {
-  return /^\s*:\s*$/.test(token.between);
+/** "Exclude: Sol Ring": the colon leads to what is meant, on a line of its own as well. */
+function isColon(token: Token | undefined): boolean {
+  return token !== undefined && /^ *: *(?:\r?\n *)?(?:[-*•] *)?$/.test(token.between);
 }
+
+/** What leads from one line of a list to the next. */
+const NEXT_LINE = /^ *\r?\n *[-*•] *$/;
 
 /** A negation behind a word in which nothing was found. */
 export function stillOpen(negation: Negation & { state: "open" }, token: Token): Negation {
-  const fillers = negation.chain !== undefined ? AFTER_JOINER : NEGATION_FILLERS;
+  const isOfChain = negation.chain !== undefined && negation.isListed !== true;
+  const fillers = isOfChain ? AFTER_JOINER : NEGATION_FILLERS;
   // "Don't use Sol Ring, use Arcane Signet" goes on with what is wanted.
   if (negation.chain?.by === "comma" && token.text === "use") return { state: "none" };
-  if (!fillers.has(token.text))
+  if (!fillers.has(token.text) && (isOfChain || !COPIES.test(token.text)))
     return negation.chain === undefined ? { state: "lost", from: negation.from } : { state: "none" };
   if (negation.reach <= 1) return { state: "none" };
   return { ...negation, reach: negation.reach - 1 };
 }
+
+/** "Remove 1 Rampaging Baloths" */
+const COPIES = /^[1-4]x?$/;
 
 /**
  * What stands behind "no" and a word that nobody knows, where it speaks of the same: "no free spells" wishes for no spells, and
@@ -134,13 +188,19 @@ const MOST_BETWEEN = 4;
 
 /** Where a list of forbidden things stands at the word behind one of them. */
 export function afterForbidden(negation: Negation & { state: "after" }, token: Token): Negation {
-  const { kind } = negation;
+  const { kind, isListed = false } = negation;
+  const open = (by: Chain["by"], reach: number): Negation => ({
+    state: "open",
+    reach,
+    chain: { by: isListed ? "or" : by, kind },
+    isListed,
+  });
   // "Out: Mana Drain, In: Counterspell"
   if (token.text === "in" && token.gap !== "tight") return { state: "none" };
-  if (JOINERS.has(token.text))
-    return { state: "open", reach: 4, chain: { by: CHOICES.has(token.text) ? "or" : "and", kind } };
-  if (token.between.includes("/")) return { state: "open", reach: 3, chain: { by: "or", kind } };
-  if (token.gap === "comma") return { state: "open", reach: 3, chain: { by: "comma", kind } };
+  if (JOINERS.has(token.text)) return open(CHOICES.has(token.text) ? "or" : "and", 4);
+  if (token.between.includes("/")) return open("or", 3);
+  if (token.gap === "comma") return open("comma", 3);
+  if (token.gap === "hard") return open("bracket", 3);
   return AFTER_FORBIDDEN.has(token.text) ? negation : { state: "none" };
 }
 
@@ -217,6 +277,8 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   // "no red, mono blue burn": a deck of one color is what it is to be.
   // Nor is "no white, temur" a list: a name of several colors says what the deck is.
   if (by === "comma" && mention.content.kind === "colors" && isNameOfColors(mention.content)) return true;
+  // In brackets behind a kind of cards stand some of them.
+  if (by === "bracket") return own !== "card";
   if (by === "or" || own === kind) return false;
   if (own === "frame" || own === "color") return true;
   // "no blue, graveyard" wants the graveyard: things are not of the kind of colors and creature types.

@@ -30,4 +30,6 @@ const LOOPS: ReadonlySet<string> = new Set([
   "lines",
   "package",
   "lock",
+  "shenanigans",
+  "nonsense",
 ]);

@@ -1,4 +1,9 @@
-import { FORBIDDEN_AT_END, RULED_OUT_AGAIN, WANTED_BEHIND } from "../../data/lexicon-negation.ts";
+import {
+  FORBIDDEN_AT_COLON,
+  FORBIDDEN_AT_END,
+  RULED_OUT_AGAIN,
+  WANTED_BEHIND,
+} from "../../data/lexicon-negation.ts";
 import { isLackedByThem } from "./lacked-by-them.ts";
 import type { Content, Mention } from "./mention.ts";
 import { forbiddenBehind, negationWords } from "./negation.ts";
@@ -6,6 +11,7 @@ import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
+const atColon = phraseSet([...FORBIDDEN_AT_COLON, ...FORBIDDEN_AT_END].map(foldPhrase));
 const wantedBehind = phraseSet(WANTED_BEHIND.map(foldPhrase));
 const again = phraseSet(RULED_OUT_AGAIN.map(foldPhrase));
 
@@ -44,7 +50,8 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
     }
     if (words !== undefined) said.push(words);
     else if (!mention.negated || !endsBehind(tokens, mention)) continue;
-    const isOfAll = words !== undefined && saysAll(tokens, words);
+    // "Static Orb, Winter Orb: in the bin" speaks of both.
+    const isOfAll = words !== undefined && (saysAll(tokens, words) || isAskedAt(tokens[mention.to]));
     for (const each of rowUpTo(tokens, mentions, at, isOfAll)) out.add(each);
   }
   const passed = new Set([
@@ -131,22 +138,29 @@ function wordsBehind(
   { to }: Mention,
   next: Mention | undefined,
 ): Mention | undefined {
+  const isAsked = isAskedAt(tokens[to]);
   for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
     const gap = tokens[at]?.gap;
-    const isAsked = gap === "hard" && /^\s*(?::|\?+!?)\s*$/.test(tokens[at]?.between ?? "");
-    if (gap === "hard" && !isAsked) return undefined;
+    if (gap === "hard" && (at > to || !isAsked)) return undefined;
     const found =
-      (isAsked ? undefined : forbiddenBehind.longest(tokens, at)) ??
-      (at > to || gap !== "comma" || ANSWERS.test(tokens[at]?.text ?? "") ? endAt(tokens, at) : undefined);
+      (isAsked && at === to ? undefined : forbiddenBehind.longest(tokens, at)) ??
+      (at > to || gap !== "comma" || ANSWERS.test(tokens[at]?.text ?? "")
+        ? endAt(tokens, at, isAsked ? atColon : atEnd)
+        : undefined);
     if (found !== undefined) return saying(at, at + found.length);
-    if (gap !== "tight" || !SMALL.test(tokens[at]?.text ?? "")) return undefined;
+    if (!(gap === "tight" || isAsked) || !SMALL.test(tokens[at]?.text ?? "")) return undefined;
   }
   return undefined;
 }
 
+/** "Tutors: no", "Stasis?? nope": whether an answer to what stands before may follow. */
+function isAskedAt(token: Token | undefined): boolean {
+  return token?.gap === "hard" && /^\s*(?::|\?+!?)\s*$/.test(token.between);
+}
+
 /** Words that rule out, begin there and end what is said. */
-function endAt(tokens: readonly Token[], at: number) {
-  const found = atEnd.longest(tokens, at);
+function endAt(tokens: readonly Token[], at: number, words: typeof atEnd) {
+  const found = words.longest(tokens, at);
   const next = tokens[at + (found?.length ?? 0)];
   return next === undefined || next.gap !== "tight" || CLOSERS.test(next.text) ? found : undefined;
 }
@@ -202,7 +216,10 @@ function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]) {
     if (
       thing === undefined ||
       at - thing.to > IT_REACH ||
-      mentions.some(({ from, to, negated }) => (from < at || (from === at && negated)) && to > at)
+      // "Please don't build discard" speaks of what follows.
+      mentions.some(
+        ({ from, to, negated }) => (from < at || (negated && from < at + found.length)) && to > at,
+      )
     )
       continue;
     out.push({ things: rowUpTo(tokens, mentions, last), words: saying(at, at + found.length) });

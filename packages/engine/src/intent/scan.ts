@@ -96,7 +96,7 @@ export function scan(
     const begun = named.get(at) ?? limitAt(sentence, at);
     const words = begun === undefined ? negationAt(tokens, at, context) : 0;
     if (words > 0) {
-      negation = openAt(at);
+      negation = openAt(tokens, at, words);
       at += words;
       continue;
     }
@@ -111,7 +111,7 @@ export function scan(
       lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation),
     );
     mentions.push(mention);
-    negation = afterMention(mention);
+    negation = afterMention(mention, negation);
     at = found.to;
   }
   return mentions;

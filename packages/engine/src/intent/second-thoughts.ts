@@ -123,7 +123,12 @@ function corrected(mentions: readonly Mention[], from: number, to: number): read
 function fromNowOn(mentions: readonly Mention[], at: number): readonly Mention[] {
   const kinds = new Set(mentions.filter((each) => each.from >= at).map(({ content }) => kindOf(content)));
   return mentions.filter(
-    (each) => each.from >= at || !isToldOf(each.content) || !kinds.has(kindOf(each.content)),
+    (each) =>
+      each.from >= at ||
+      !isToldOf(each.content) ||
+      !kinds.has(kindOf(each.content)) ||
+      // "No goblins this time, elementals" says what is not to be now.
+      (each.negated && each.to === at),
   );
 }
 

@@ -8,7 +8,7 @@ export interface Token {
   readonly start: number;
   /** One past the last character. */
   readonly end: number;
-  /** The characters between the word before and this one. */
+  /** The characters between the word before and this one, without double brackets around names. */
   readonly between: string;
   readonly gap: Gap;
   readonly capital: boolean;
@@ -45,6 +45,9 @@ function foldWord(word: string): string {
     : plain;
 }
 
+/** "keep [[Hydroid Krasis]] out": double brackets around a card's name end nothing. */
+const BRACKETS = /\[\[|\]\]/g;
+
 /** Splits a text into folded words. Linear in its length. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -52,7 +55,7 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
     const start = match.index;
-    const between = text.slice(last, start);
+    const between = text.slice(last, start).replace(BRACKETS, "");
     const first = raw.charAt(0);
     const folded = foldWord(raw);
     last = start + raw.length;
