@@ -112,7 +112,11 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
   spending cap, spending limit, spend cap, hard cap, hard cap of, hard limit, hard limit of, price ceiling, budget ceiling, cost cap,
   money cap, ceiling, ceiling of, ceiling is, ceiling at, cap is, max is, maximum is, wallet says, all in for, all in at, all in under,
   cap it at, capping it at, cap that at, keep it at, keep it to, keep it around, keep it below, keep it within, lets keep it at, max it at, limit it to, limit myself to, topping out at, tops out at,
-  on, on a, a, can cost, may cost, could cost, should cost, must cost, has to cost, is allowed to cost, gets a budget of
+  on, on a, a, can cost, may cost, could cost, should cost, must cost, has to cost, is allowed to cost, gets a budget of,
+  can go to, could go to, might go to, may go to, would go to, can go up to, could go up to, as high as, go as high as, stretch to, push it to, push that to, raise it to,
+  this one gets, this deck gets, that deck gets, the deck gets, new deck gets, new one gets, allows me, allowed me, bank says,
+  budget for the rest, budget for the rest is, budget for everything else, budget for everything else is, budget for the others, budget for the other cards, money for the rest,
+  done for, doable for, be built for, be made for, possible for, feasible for, put together for, manageable for
 `);
 
 /** Of the words above those that need a currency beside the number, since they stand before many other numbers too. */
@@ -154,7 +158,7 @@ export const RANGE_WORDS: readonly string[] = wordList(`
 export const EXCESS_NEGATIONS: ReadonlySet<string> = new Set(
   wordList(`
   no, nothing, not, dont, cant, cannot, without, never, none, isnt, arent, shouldnt, wont, zero, avoid,
-  nor, doesnt, exclude, mustnt, except, minus, skip, ban, leave
+  nor, doesnt, exclude, mustnt, except, minus, skip, ban, leave, nope, nah
 `),
 );
 
@@ -209,6 +213,8 @@ export const UNLIMITED_WORDS: readonly string[] = wordList(`
 /** Numbers of several words. */
 export const NUMBER_PHRASES: Readonly<Record<string, number>> = {
   "half a dozen": 6,
+  "an even dozen": 12,
+  "a round dozen": 12,
   "half dozen": 6,
   "a dozen": 12,
   "two dozen": 24,

@@ -17,7 +17,7 @@ export const BRACKET_WORDS: readonly {
   {
     bracket: 2,
     words: wordList(`
-      casual, precon level, precon power, precon powered, precon, low power, low powered,
+      casual, precon level, precon power, precon ish, precon ish power, precon powered, precon, low power, low powered,
       kitchen table power, bracket two, beginner friendly, battlecruiser magic, core bracket
     `),
     vague: ["core"],
@@ -46,6 +46,13 @@ export const BRACKET_WORDS: readonly {
     `),
   },
 ];
+
+/** Words before "a 7" by which a deck, and nothing else, is called that. */
+export const CALLED_LEVELS: readonly string[] = wordList(`
+  call it, say its, call this, call that, called it, calling it, rate it, rate it at, rated, rated at, make it, make this, make that, aim for, aim at, aiming for, aiming at, shoot for, shooting for,
+  gunning for, going for, keep it at, keep it to, land at, lands at, land on, landing at, sits at, sit at, sitting at, think of it as, consider it, count as, counts as, plays like, play like,
+  plays at, play at, playing at, tuned to, more like, somewhere near
+`);
 
 /** The bracket a power level belongs to. */
 export function bracketOfPower(power: number): Bracket {

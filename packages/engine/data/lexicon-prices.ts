@@ -11,7 +11,9 @@ export const EACH_FOLLOWERS: readonly string[] = wordList(`
   card cap, card limit, card tops, card ceiling, cap per card, price cap per card, ceiling per card, per card limit, per card cap, per card max, per card tops,
   per card maximum, limit each, cap each, a single, per single, per copy, a copy, a pop, a card max, a card tops, max apiece, apiece max, apiece tops, each max, each tops,
   for any one, on any one, for any given card, on any given card, limit on any card, limit on any one card, limit on single cards, limit on singles, cap on singles,
-  cap on single cards, cap on any card, for singles, on singles, tops per card, tops each, tops for a card, tops for any card, for any of the cards, max for each card, limit per card, limit for any card
+  cap on single cards, cap on any card, for singles, on singles, tops per card, tops each, tops for a card, tops for any card, for any of the cards, max for each card, limit per card, limit for any card,
+  or less apiece, or under apiece, or less a piece, or less a card, or under a card, or less a copy, or less for a card, or less for any card, or less per copy, or below each,
+  or below per card, or below apiece, or cheaper each, or cheaper per card, or cheaper apiece, at most each, at most apiece, at most per card, at most a card
 `);
 
 /** Words before a limit that make it the limit of one card. */
@@ -87,6 +89,18 @@ export const PAID_WORDS: ReadonlySet<string> = new Set(
 export const NOW_MONEY: ReadonlySet<string> = new Set(
   "have has got so now left want another and but to".split(" "),
 );
+
+/** Verbs by which somebody comes to money, and what says behind it that it is what the deck is bought with. */
+export const GAIN_WORDS: ReadonlySet<string> = new Set(
+  wordList("won, sold, made, earned, found, got, received, inherited, pocketed, winning, selling"),
+);
+export const GAIN_SPENT: readonly string[] = wordList(`
+  spend it, spend it all, spend all of it, spend that, spend them, spend the money, spending it, spend every cent of it, with that money, with the money, with this money, with that cash, with the cash,
+  that money, the money goes, the money will go, that cash, it goes into, it all goes into, that goes into, all goes into, all of it goes into, goes into, going into, goes toward, goes towards,
+  go into a, put it into, put that into, put it toward, put it towards, put that toward, put that towards, turn it into, turn that into, turn them into, use it for, use it on, use that for, use that on,
+  use it to, use that to, buy a deck with it, for that i want, for that id like, blow it on, blow it all on, invest it in, invest that in, so thats my budget, thats the budget, thats my budget,
+  that is my budget, that is the budget
+`);
 
 /** Words for what something may cost. */
 export const PRICE_WORDS: ReadonlySet<string> = new Set(

@@ -1,8 +1,11 @@
+import { CURRENCIES } from "../../data/lexicon-money.ts";
+import { CALLED_LEVELS } from "../../data/lexicon-power.ts";
 import { wordList } from "../../data/word-list.ts";
-import { figureAt } from "./figures.ts";
+import { type Figure, figureAt } from "./figures.ts";
 import type { FigureRange, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
+import { figureOf } from "./said-words.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 
 const POWER_FILLERS: ReadonlySet<string> = new Set(
   wordList(`
@@ -47,23 +50,27 @@ function shortBracketAt(tokens: readonly Token[], at: number): Mention | undefin
   return value === undefined ? undefined : bracket(at, at + 2, Number(value));
 }
 
-/** "a solid 7", "about a 7", "a 7 on the power scale": a level from 1 to 10 that nothing is counted with. */
+/** "a solid 7", "about a 7", "call it a 7", "a 7 on the power scale": a level from 1 to 10 that nothing is counted with. */
 function roughPowerAt(tokens: readonly Token[], at: number): Mention | undefined {
   let index = at;
   if (tokens[index]?.text === "a" || tokens[index]?.text === "an") index++;
+  const isAlone = index > at;
   const isSolid = SOLID.has(tokens[index]?.text ?? "") && index > at;
   if (isSolid) index++;
   const isAbout = index === at && ABOUT.has(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "a";
   if (isAbout) index += 2;
   if (index === at || tokens[index]?.gap !== "tight") return undefined;
-  const figure = /^(?:[1-9]|10)$/.exec(tokens[index]?.text ?? "")?.[0];
+  const isCalled = isAlone && called.endingBefore(tokens, at) > 0;
+  const figure = /^(?:[1-9]|10)$/.exec(figureOf(tokens[index]?.text ?? ""))?.[0];
   if (figure === undefined) return undefined;
   const behind = onScale.longest(tokens, index + 1);
   if (behind !== undefined) return power(at, index + 1 + behind.length, Number(figure));
   const next = tokens[index + 1];
   const isEnded = next === undefined || next.gap !== "tight" || BEHIND_LEVEL.has(next.text);
-  return isEnded && (isSolid || isAbout) ? power(at, index + 1, Number(figure)) : undefined;
+  return isEnded && (isSolid || isAbout || isCalled) ? power(at, index + 1, Number(figure)) : undefined;
 }
+
+const called = phraseSet(CALLED_LEVELS.map(foldPhrase));
 
 const SOLID: ReadonlySet<string> = new Set([
   "solid",
@@ -118,7 +125,7 @@ function powerAt(tokens: readonly Token[], at: number): Mention | undefined {
   const fraction = fractionAt(tokens, index);
   if (fraction !== undefined) return { ...fraction, from: at };
   const figure = figureAt(tokens, index);
-  if (figure === undefined || figure.value > 100_000) {
+  if (figure === undefined || figure.value > 100_000 || isMoney(tokens, index, figure)) {
     const before = figureAt(tokens, at - 1);
     const level = tokens[at + 1]?.text === "level" || tokens[at + 1]?.text === "lvl";
     return level && before?.length === 1 ? power(at - 1, at + 2, before.value) : undefined;
@@ -129,6 +136,14 @@ function powerAt(tokens: readonly Token[], at: number): Mention | undefined {
   if (upper === undefined || upper.value > 10) return power(at, to, figure.value);
   const middle = (figure.value + upper.value) / 2;
   return power(at, upper.to, middle, rangeOf(figure.value, upper.value));
+}
+
+/** "precon power, 90 dollars": what the deck may cost. */
+function isMoney(tokens: readonly Token[], at: number, { currency, length }: Figure): boolean {
+  const next = tokens[at + length];
+  if (currency !== undefined || /[$€£]/.test((tokens[at]?.between ?? "") + (next?.between ?? "")))
+    return true;
+  return next?.gap === "tight" && Object.hasOwn(CURRENCIES, next.text);
 }
 
 /** `7/10`, `8 out of 10`. */

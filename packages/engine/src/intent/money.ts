@@ -20,6 +20,7 @@ import {
 import { isAddedAt, isEnd, isHeld, isSumOfPurse, LEAST_ROUGH } from "./added-sums.ts";
 import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
+import { isGained, isLastSum } from "./gained.ts";
 import type { Mention } from "./mention.ts";
 import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
 import { eachFollows, isEachField, reachOf, sentenceBehind, totalFollows } from "./money-reach.ts";
@@ -52,6 +53,8 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     !isSaidToBeMoney(tokens, at, to, value) &&
     !isRoughSum(tokens, at, to, value) &&
     !isLoneSum(tokens, at, to, value) &&
+    !isLastSum(tokens, at, to, value) &&
+    !(value >= LEAST_ROUGH && isGained(tokens, at, to)) &&
     !isSumOfPurse(tokens, at, to, value) &&
     !isHeld(tokens, at, to, value) &&
     !isCap(tokens, at, to, value, limit)
@@ -163,16 +166,18 @@ function isOrLess(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "1 dollar per card, 50 total": a total without a currency, behind money that has one. */
+/** "1 dollar per card, 50 total", "$90 in all and 10 per card": a limit without a currency, behind money that has one. */
 function isRestOfMoney(tokens: readonly Token[], at: number, to: number, text: string): boolean {
   const total = totalFollows(tokens, to);
-  if (total === undefined || COUNTED.has(tokens[to + total]?.text ?? "")) return false;
+  if (total === undefined ? !eachFollows(tokens, to) : COUNTED.has(tokens[to + total]?.text ?? ""))
+    return false;
   return /[$€£]|\b(?:dollars?|bucks?|cents?|usd|euros?|eur)\b/i.test(text.slice(0, tokens[at]?.start));
 }
 
 /** "spent 300 dollars on sleeves", "sold my deck for 400 bucks": money that has changed hands, unless it is to be spent. */
 function isPaid(tokens: readonly Token[], { from, isStrong }: MoneyLimit, to: number): boolean {
-  if (isStrong || moneyFollowers.longest(tokens, to) !== undefined) return false;
+  if (isStrong || moneyFollowers.longest(tokens, to) !== undefined || isGained(tokens, from, to))
+    return false;
   for (let index = from - 1; index >= 0 && index >= from - PAID_REACH; index--) {
     const token = tokens[index];
     if (token === undefined || tokens[index + 1]?.gap !== "tight" || NOW_MONEY.has(token.text)) return false;
@@ -318,12 +323,11 @@ function rangeEnd(
 function isOtherMeasure(tokens: readonly Token[], from: number): boolean {
   for (let index = from - 1; index >= 0 && index >= from - 2; index--) {
     const text = tokens[index]?.text ?? "";
-    if (
-      /^(?:power|level|bracket|cmc|mv|mana|pl|toughness|turn|tier|kids?|children|people|players|friends|persons|games?|minutes|hours|turns|age|aged)$/.test(
-        text,
-      )
-    )
-      return true;
+    // "It drains people out, budget around 90": a comma ends what is said of others.
+    if (tokens[index + 1]?.gap === "comma") return false;
+    const isOther =
+      /^(?:power|level|bracket|cmc|mv|mana|pl|toughness|turn|tier|kids?|children|people|players|friends|persons|games?|minutes|hours|turns|age|aged)$/;
+    if (isOther.test(text)) return true;
   }
   return false;
 }

@@ -6,13 +6,14 @@ import {
   RIVALS,
   WHO_PLAYS,
 } from "../../../data/opponents.ts";
+import { isGained } from "../gained.ts";
 import { isHadByNobody } from "../lacked-by-them.ts";
 import { isBuiltAround, isIdeaOfAnother, isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
 import { isToBeSpent } from "../money.ts";
 import { sentenceBehind } from "../money-reach.ts";
-import { decksBehind } from "../opponent-kinds.ts";
+import { decksBehind, isToldBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
@@ -68,8 +69,11 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
       isLikeTheirs(tokens, things[at]?.from ?? 0) ||
       isTakenOver(tokens, things[at]?.from ?? 0) ||
       isBroughtAgainst(tokens, things[at]?.from ?? 0));
-  const slugsOf = (which: (thing: SaidThing, at: number) => boolean) =>
-    things.filter(which).map((thing) => slugOfThing(thing, tokens, known.metBy));
+  const slugOf = (thing: SaidThing): string | undefined =>
+    thing.mention !== undefined && isToldBehind(thing.mention, mentions, tokens, known.metBy)
+      ? undefined
+      : slugOfThing(thing, tokens, known.metBy);
+  const slugsOf = (which: (thing: SaidThing, at: number) => boolean) => things.filter(which).map(slugOf);
   // What the rules saw of others is all wished for.
   const isAllDoubted =
     things.some(isDoubted) && things.every((each, at) => each.byRules !== "theirs" || isDoubted(each, at));
@@ -83,7 +87,7 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     if (whose[at] === "own" || isSettled || isFaint(thing, likely[at])) return;
     if (thing.mention !== undefined) own.delete(thing.mention);
     const isSure = thing.isTheirs || (likely[at]?.[1] ?? 0) >= SURELY;
-    const slug = whose[at] === "theirs" && isSure ? slugOfThing(thing, tokens, known.metBy) : undefined;
+    const slug = whose[at] === "theirs" && isSure ? slugOf(thing) : undefined;
     if (slug === undefined) {
       passed.push(thing.mention ?? saying(thing.from, thing.to));
       return;
@@ -203,6 +207,7 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
     content.isAdded === true ||
     /[<≤=:]/.test(tokens[from]?.between ?? "") ||
     isToBeSpent(tokens, to) ||
+    isGained(tokens, from, to) ||
     sentenceBehind(tokens, to)?.isMoney === true
   );
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { parseIntent } from "./parse-intent.ts";
+import { smallContext } from "./testing/small-context.ts";
+
+const context = smallContext();
+const budget = (wish: string): number | undefined => parseIntent(wish, context).budgetUsd;
+
+describe("a budget without a currency", () => {
+  test.each([
+    ["commander elves, could stretch to 90", 90],
+    ["commander elves, I might go to 65 for it", 65],
+    ["the old deck ate 400, this one gets 70. commander elves", 70],
+    ["can elves be done for 55? commander", 55],
+    ["commander elves, I keep my Sol Ring, budget for the rest 45", 45],
+    ["it keeps killing people, budget around 85, commander elves", 85],
+    ["won 75 at bingo and want to spend it on commander elves", 75],
+    ["I sold my bike for 140. With that money I want commander elves", 140],
+    ["sold an old phone, got 95 bucks, all of it goes into commander elves", 95],
+  ])("is what %s", (wish, usd) => {
+    expect(budget(wish)).toBe(usd);
+  });
+
+  test.each([
+    ["elves, mono green, commander, 45", 45],
+    ["commander - green - 70", 70],
+    ["elves, pauper, 30", 30],
+    ["elves, commander, 100", undefined],
+    ["elves, modern, 60", undefined],
+    ["elves, commander, lands, 35", undefined],
+    ["elves, commander, 37", undefined],
+  ])("may end a wish that names its format: %s", (wish, usd) => {
+    expect(budget(wish)).toBe(usd);
+  });
+
+  test("is not what somebody won or lost and says no more of", () => {
+    expect(budget("won 80 dollars at poker last night. commander elves")).toBeUndefined();
+    expect(budget("sold my other deck for 300 bucks, commander elves")).toBeUndefined();
+  });
+});
+
+describe("what a card may cost", () => {
+  test.each([
+    ["commander elves, 120 dollars in total and 8 per card", 120, 8],
+    ["commander elves, singles: 6 bucks or less apiece", undefined, 6],
+    ["commander elves, nope to anything above $4", undefined, 4],
+  ])("%s", (wish, total, each) => {
+    const { budgetUsd, maxCardUsd } = parseIntent(wish, context);
+    expect([budgetUsd, maxCardUsd]).toEqual([total, each]);
+  });
+});
