@@ -27,6 +27,14 @@ const ONLY_BEHIND = wordList("only, alone, exclusively, and nothing else, nothin
 const each = (before: readonly string[], then: readonly string[]): readonly string[] =>
   before.flatMap((one) => then.map((other) => `${one} ${other}`));
 
+/** Words before "my collection" by which it grows, shrinks or is spoken of, and nothing is built from it. */
+export const NOT_BUILT_FROM: readonly string[] = wordList(`
+  replenish, replenishing, rebuild, rebuilding, grow, growing, expand, expanding, extend, extending, enlarge, enlarging, complete, completing, finish, finishing, fill, filling, add to, adding to, added to,
+  sell, selling, sold, sold off, lost, lose, losing, traded, traded away, trade away, gave away, give away, liquidated, downsize, downsized, downsizing, thin, thin out, trim, sort, sorting, sorted,
+  organize, organizing, start, starting, restart, restarting, started, begin, begin with, kickstart, improve, improving, for, fits, fit, into, in addition to, beyond, outside, outside of, not from, not in,
+  stole, showing off, show off, proud of, worth of, pride of, jewel of, rest of, because of, insured
+`);
+
 /** Ways to say that the deck is to be built from one's own cards only, or rather from them. */
 export const OWNED_WORDS: Readonly<Record<"only" | "prefer", readonly string[]>> = {
   only: [

@@ -10,7 +10,7 @@ import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
 import { NOT_NEGATIONS } from "../../data/lexicon-negation.ts";
-import { NOVELTY_WORDS } from "../../data/lexicon-novelty.ts";
+import { NOVELTY_WORDS, UNSEEN_WORDS } from "../../data/lexicon-novelty.ts";
 import { OWNED_WORDS } from "../../data/lexicon-owned.ts";
 import { PAIR_WORDS } from "../../data/lexicon-pairs.ts";
 import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
@@ -41,11 +41,15 @@ export type Meaning =
     }
   | { readonly kind: "bracket"; readonly bracket: Bracket; readonly vague: boolean }
   | { readonly kind: "pair"; readonly pair: Pair; readonly vague: boolean }
-  | { readonly kind: "novelty"; readonly novelty: number }
+  /** `isUnseen`: of words that say so only where nothing else is named behind them. */
+  | { readonly kind: "novelty"; readonly novelty: number; readonly isUnseen?: true }
   | { readonly kind: "cheap"; readonly share: number }
   | { readonly kind: "unlimited" }
   | { readonly kind: "owned"; readonly mode: "only" | "prefer" }
   | { readonly kind: "saying" };
+
+/** What is played by nobody is as new as hidden gems are. */
+const UNSEEN = 0.85;
 
 /** Every phrase the parser knows, and single words of it for correcting typos. */
 export interface Lexicon {
@@ -104,6 +108,7 @@ function* meanings(table: CardTable): Generator<readonly [readonly string[], Mea
     yield [vague, { kind: "pair", pair, vague: true }];
   }
   for (const { novelty, words } of NOVELTY_WORDS) yield [words, { kind: "novelty", novelty }];
+  yield [UNSEEN_WORDS, { kind: "novelty", novelty: UNSEEN, isUnseen: true }];
   for (const { share, words } of CHEAP_WORDS) yield [words, { kind: "cheap", share }];
   for (const [playstyle, words] of Object.entries(PLAYSTYLE_WORDS)) {
     if (isPlaystyle(playstyle)) yield [withPlurals(words), { kind: "playstyle", playstyle }];

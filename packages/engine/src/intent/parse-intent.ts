@@ -108,7 +108,12 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const listed = listReadings(
     list,
     format?.value,
-    { colors: colors.mask, forbidden: colors.forbidden, exclude: exclude?.value ?? [] },
+    {
+      colors: colors.mask,
+      forbidden: colors.forbidden,
+      exclude: exclude?.value ?? [],
+      isLed: led.names.length > 0 || pair !== undefined,
+    },
     context,
   );
   const form = wantedForm(format?.value, mentions, tokens);
@@ -151,7 +156,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...(set === undefined ? {} : { sets: undefined }),
     bracket: level.bracket,
     power: level.power,
-    novelty: wantedNovelty(mentions),
+    novelty: wantedNovelty(mentions, tokens),
     include: bothReadings(
       bothReadings(includeReading(roles, format?.value, tokens, context), listed.include),
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,

@@ -15,7 +15,27 @@ describe("where the cards come from", () => {
     ["from my binder where possible", "prefer"],
     ["try to use cards I own", "prefer"],
     ["all my cards are old", undefined],
+    ["cheap, to expand my collection", undefined],
+    ["I sold my collection in spring", undefined],
+    ["my collection got wet", undefined],
+    ["out of my collection", "only"],
   ])("%s", (words, mode) => {
     expect(parseIntent(`commander elves, ${words}`, context).ownedMode).toBe(mode);
+  });
+});
+
+describe("what hardly anybody plays", () => {
+  test.each([
+    ["something nobody plays", true],
+    ["with cards that no one else in my pod runs", true],
+    ["a legend not a soul at my store has seen", true],
+    ["but nobody plays it", true],
+    ["a brew that isn't on EDHREC", true],
+    ["a forgotten legend at the top", true],
+    ["nobody plays removal at my table", undefined],
+    ["no one in my pod has flyers", undefined],
+  ])("%s", (words, isNew) => {
+    const { novelty } = parseIntent(`commander elves, ${words}`, context);
+    expect(novelty === undefined ? undefined : novelty > 0.5).toBe(isNew);
   });
 });
