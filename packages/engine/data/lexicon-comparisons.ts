@@ -26,7 +26,7 @@ const UNDER = "(?:fewer than|less than|under|below|beneath|lower than|smaller th
 const ABOUT =
   "(?:about|around|roughly|approximately|approx|circa|ca|some|something like|somewhere around|somewhere near|close to|near|nearly|almost|in the region of|in the neighborhood of|in the ballpark of)";
 const OR_MORE =
-  "(?:(?:or|and|if not) (?:more|higher|above|up|upwards|better|greater|over)|plus|at least|at the least|at the very least|minimum|at minimum|as a minimum|at a minimum|min|upwards|as a floor|is the (?:very )?(?:minimum|least|floor)|is my (?:minimum|floor))";
+  "(?:(?:or|and|if not) (?:more|higher|above|up|upwards|better|greater|over)|plus(?! (?:\\d|(?:some|a|an|the|my|all|about|around|maybe)(?= |$)))|at least|at the least|at the very least|minimum|at minimum|as a minimum|at a minimum|min|upwards|as a floor|is the (?:very )?(?:minimum|least|floor)|is my (?:minimum|floor))";
 const OR_LESS =
   "(?:(?:or|and|if not) (?:fewer|less|lower|under|below|beneath|smaller)|at most|at the most|at the very most|maximum|at maximum|at the maximum|as a maximum|at a maximum|max|tops|at the outside|and no more|but no more|and not (?:a single )?(?:(?:one|1) )?more|as a (?:ceiling|cap|limit)|is the (?:absolute |very )?(?:max|maximum|most|limit|cap|ceiling)|is my (?:max|maximum|limit|cap|ceiling)|is plenty)";
 const OR_SO = "(?:ish|odd|or so|or thereabouts|more or less|give or take(?: (?:1|2|a few|a couple))?)";
@@ -56,6 +56,8 @@ export const COUNT_BEFORE: readonly Comparison[] = [
   ),
   comparison(`${NOT} ${OVER} ${N}`, { most: 0 }),
   comparison("even (1)", { most: -1 }),
+  // "not one creature" is none; "38 lands, not one land less" is said of the figure before.
+  comparison("not (1)(?= \\w+)(?! (?:\\w+ ){0,2}(?:less|fewer|more|over|under|above|below))", { most: -1 }),
   comparison(`(?:${OVER}|>) ${N}`, { least: 1 }),
   comparison(`(?:${UNDER}|<) ${N}`, { most: -1 }),
   comparison(`${ABOUT} ${N}`, { about: true }),

@@ -206,7 +206,16 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   {
     word: "reserved list",
-    words: ["reserved list", "reserved list cards", "rl cards", "reserve list", "reserved cards"],
+    words: [
+      "reserved list",
+      "reserved list cards",
+      "rl cards",
+      "reserve list",
+      "reserved cards",
+      "reserved list stuff",
+      "reserved stuff",
+      "reserved",
+    ],
     facts: ["Reserved"],
   },
   {
@@ -280,7 +289,12 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   {
     word: "instants and sorceries",
-    words: ["instants and sorceries", "instants or sorceries", "instant and sorcery spells"],
+    words: [
+      "instants and sorceries",
+      "instants or sorceries",
+      "instants sorceries",
+      "instant and sorcery spells",
+    ],
     types: ["Instant", "Sorcery"],
     isCounted: true,
   },

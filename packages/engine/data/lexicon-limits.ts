@@ -83,6 +83,10 @@ export const RANGE_BEFORE =
 export const COPIES_BEFORE =
   /(?:^| )(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly|only|just) )?(?:(\d{1,3}) ?x?|x ?(\d{1,3})|(\d{1,3})x|(?:a |the )?(?:full )?(playset|set(?= of))|a (couple|pair))( plus| or more| at least| minimum| or fewer| or less| at most| max| maximum| tops)?(?: copies| copy| x)?(?: of)?(?: my)?$/;
 
+/** "a playset", "obviously a full playset", right behind the name of a card. */
+export const PLAYSET_BEHIND =
+  /^(?:(?:is |as |of course |obviously |definitely |certainly |naturally |surely |ideally |preferably )*)(?:an? |the |my )?(?:full |complete |whole )?playset(?! (?:each|of)\b)(?= |$)/;
+
 /** The same right behind its name, "times" and "copies" aside: how many, compared how. */
 export const COPIES_BEHIND =
   /^(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly) )?(\d{1,3})( or more| at least| minimum| plus| or fewer| or less| at most| at the most| at the very most| max| maximum| tops)?(?: copies| of them| times)?$/;

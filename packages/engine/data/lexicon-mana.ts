@@ -77,6 +77,11 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
   },
   { says: `${MEASURE}(?: of| is| at)? ${FIGURE} (?:${OR_LESS}|max|maximum|at most)`, below: false },
   { says: `${MEASURE}(?: of| is)?(?: stays?| staying)? ${LESS} ${FIGURE}`, below: true },
+  ...["(?:only|just|nothing but|exclusively|all|solely)", ""].map((only) => ({
+    says: `${only}${only === "" ? "" : " "}(?:\\d drops? )?(?:\\d(?: drops?)? (?:and|or|to|through) )${FIGURE} drops?${only === "" ? " (?:only|exclusively|alone|and nothing else|and nothing more|and thats it)" : ""}`,
+    below: false,
+  })),
+  { says: `(?:only|just|nothing but|exclusively|all|solely) ${FIGURE} drops`, below: false },
   { says: `curve(?: that)? ${CURVE_ENDS} (?:at|with|on) ${FIGURE}(?: mana| drops?)?`, below: false },
   { says: `(?:my |the )?top end(?: is| at| of)? ${FIGURE}(?: mana| drops?)?`, below: false },
   { says: `top of (?:the|my) curve(?: is| at| of)? ${FIGURE}(?: mana| drops?)?`, below: false },
@@ -84,7 +89,7 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
 
 /** Words that such a sentence can begin with, figures aside. */
 export const MANA_LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "all every everything each only cards spells between from nothing none never no without max maximum at not capped up under below less lower mana converted cmc mv curve top dont do wont rather highest greatest biggest largest maximal".split(
+  "all every everything each only cards spells between from nothing none never no without max maximum at not capped up under below less lower just exclusively solely mana converted cmc mv curve top dont do wont rather highest greatest biggest largest maximal".split(
     " ",
   ),
 );

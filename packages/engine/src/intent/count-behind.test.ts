@@ -129,3 +129,89 @@ describe("copies of a card", () => {
     expect(read("modern, no more than three Lightning Bolts").budgetUsd).toBeUndefined();
   });
 });
+
+describe("two bounds of one count", () => {
+  test.each<[string, object]>([
+    ["lands: at least 34, at most 37", { what: "lands", least: 34, most: 37 }],
+    ["creatures over 20, under 26", { what: "creatures", least: 21, most: 25 }],
+    ["at least 34 lands, at most 37", { what: "lands", least: 34, most: 37 }],
+  ])("stand on both sides of a comma: %s", (wish, limit) => {
+    expect(read(`edh, ${wish}`)).toMatchObject({ limits: [limit] });
+    expect(read(`edh, ${wish}`).budgetUsd).toBeUndefined();
+  });
+
+  test("do not take the count or the money behind the comma", () => {
+    expect(limits("lands: at least 34, at most 4 tutors")).toEqual([
+      { what: "lands", least: 34 },
+      { what: "tutors", most: 4 },
+    ]);
+    expect(read("edh, lands at least 34, under 60 dollars")).toMatchObject({
+      limits: [{ what: "lands", least: 34 }],
+      budgetUsd: 60,
+    });
+  });
+});
+
+describe("a count", () => {
+  test.each<[string, readonly object[]]>([
+    [
+      "34 lands plus 9 mana rocks",
+      [
+        { what: "lands", least: 34, most: 34 },
+        { what: "mana rocks", least: 9, most: 9 },
+      ],
+    ],
+    ["34 plus lands", [{ what: "lands", least: 34 }]],
+    ["counters: 11", [{ what: "counterspells", least: 11, most: 11 }]],
+    ["blue control, counters 10-12", [{ what: "counterspells", least: 10, most: 12 }]],
+    [
+      "9 counters, 7 removal spells",
+      [
+        { what: "counterspells", least: 9, most: 9 },
+        { what: "removal", least: 7, most: 7 },
+      ],
+    ],
+    ["six instants/sorceries or fewer", [{ what: "instants and sorceries", most: 6 }]],
+    ["mono blue and not one creature", [{ what: "creatures", most: 0 }]],
+    ["36 lands, not one land less", [{ what: "lands", least: 36, most: 36 }]],
+    ["each of my lands a basic", [{ what: "nonbasic lands", most: 0 }]],
+  ])("%s", (wish, expected) => {
+    expect(limits(wish)).toEqual(expected);
+  });
+
+  test.each(["zimone, +1 counters", "angels, without the three color mana base", "the pod is half elves"])(
+    "is not read from “%s”",
+    (wish) => {
+      expect(limits(wish)).toBeUndefined();
+    },
+  );
+});
+
+describe("a share of the deck", () => {
+  test.each<[string, object]>([
+    ["edh, half of the deck should be creatures", { what: "creatures", least: 50, most: 50 }],
+    ["modern, at least a third of my deck lands", { what: "lands", least: 20 }],
+    ["pauper burn, half creatures", { what: "creatures", least: 30, most: 30 }],
+    ["edh, no more than 20 percent of the cards are artifacts", { what: "artifacts", most: 20 }],
+  ])("is so many cards of its format: %s", (wish, limit) => {
+    expect(read(wish).limits).toEqual([limit]);
+  });
+
+  test.each([
+    "half of the creatures I own, edh",
+    "half creatures, half chaos",
+    "half my cards are gone, edh",
+  ])("is not read from “%s”", (wish) => {
+    expect(read(wish).limits).toBeUndefined();
+  });
+});
+
+describe("a playset", () => {
+  test.each([
+    "Lightning Bolt obviously a playset",
+    "Lightning Bolt, a full playset",
+    "Lightning Bolt as a playset",
+  ])("may stand behind the name: %s", (wish) => {
+    expect(read(`modern, ${wish}`).limits).toEqual([{ what: "Lightning Bolt", least: 4, most: 4 }]);
+  });
+});

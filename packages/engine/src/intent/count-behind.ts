@@ -3,8 +3,6 @@ import {
   AFTER_VAGUE,
   CAP_WORDS,
   CAPPED_FILLERS,
-  COUNT_BEFORE,
-  COUNT_LINKS,
   type Comparison,
   LEAST_MONEY,
   LEAST_MONEY_BEHIND,
@@ -15,13 +13,23 @@ import {
 import { COUNTED_NOUNS, LEAST_COUNTED } from "../../data/lexicon-limits.ts";
 import { HUNDREDTHS } from "../../data/lexicon-money.ts";
 import { COUNTED } from "../../data/lexicon-prices.ts";
+import { type ComparedFigure, comparedFrom, withOtherBound } from "./compared.ts";
 import type { IntentContext } from "./context.ts";
-import { type Counted, comparedBehind, isOfDeck, isSplit, kindAt, limitMention, tribeOf } from "./counted.ts";
+import {
+  type Counted,
+  comparedBehind,
+  countedAt,
+  isOfDeck,
+  isSplit,
+  kindAt,
+  limitMention,
+  tribeOf,
+} from "./counted.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { hasCurrency } from "./money.ts";
 import { Phrases } from "./phrases.ts";
-import { figureOf, isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
+import { figureOf, isFigure } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -31,20 +39,11 @@ const vague = new Phrases<Bounds>();
 for (const { words, ...bounds } of VAGUE_COUNTS)
   for (const phrase of words) vague.add(foldPhrase(phrase), bounds);
 
-/** The most words between what is counted and its figure, and of what is said with the figure. */
+/** The most words between what is counted and its figure. */
 const MOST_LINKS = 7;
-const MOST_WORDS = 12;
 
-/** Words from the beginning of a comparison to its figure. */
-const FIGURE_REACH = 7;
-const COMPARISONS: readonly Comparison[] = [...COUNT_LINKS, ...COUNT_BEFORE];
-
-/** A figure behind what it counts, with how it is compared and where its words end. */
-interface FigureBehind {
-  readonly match: RegExpExecArray;
-  readonly comparison: Comparison;
-  readonly from: number;
-  readonly to: number;
+/** A figure behind what it counts. */
+interface FigureBehind extends ComparedFigure {
   /** Nothing can be meant but a count. */
   readonly isSure: boolean;
 }
@@ -58,7 +57,7 @@ export function figureBehindAt(
   const isCapped = CAP_WORDS.has(tokens[at]?.text ?? "");
   const place = isCapped ? cappedBy(tokens, at) : at;
   if (!isCapped && hasCounted(counting, at)) return undefined;
-  const kind = place === undefined ? undefined : kindAt(tokens, place, context);
+  const kind = countedAt(tokens, place, context);
   if (kind === undefined) return undefined;
   const isNoun = tokens[kind.to]?.gap === "tight" && COUNTED_NOUNS.has(tokens[kind.to]?.text ?? "");
   const start = isNoun ? kind.to + 1 : kind.to;
@@ -148,17 +147,6 @@ function figureFrom(
   return isBounded && said !== undefined ? said : { bounds: undefined, to: start };
 }
 
-function comparedFrom(tokens: readonly Token[], at: number): Omit<FigureBehind, "isSure"> | undefined {
-  if (!isFigureNear(tokens, at, FIGURE_REACH)) return undefined;
-  const words = wordsFrom(tokens, at, MOST_WORDS);
-  for (const comparison of COMPARISONS) {
-    const match = comparison.says.exec(words.sentence);
-    if (match !== null && match[0].trim() !== "" && match[1] !== undefined)
-      return { match, comparison, from: at, to: words.endOf(match[0].trimEnd().length) };
-  }
-  return undefined;
-}
-
 function countOf(
   { tokens, context, text }: Pick<Sentence, "tokens" | "context" | "text">,
   at: number,
@@ -178,7 +166,9 @@ function countOf(
   const limit = limitOf(kind.what, match, isMost ? { most: 0 } : said);
   if (limit === undefined || (!isSure && isRatherMoney(kind, limit, isExact))) return undefined;
   if (isExact && !isOfDeck({ ...limit, least: Number(match[1]) }, kind, tokens)) return undefined;
-  return isOfMana(limit) ? undefined : limitMention(at, end, limit, tribeOf(limit, kind));
+  if (isOfMana(limit)) return undefined;
+  const both = withOtherBound(tokens, limit, end, text);
+  return limitMention(at, both.to, both.limit, tribeOf(limit, kind));
 }
 
 const PLUS = { least: 0 } as const;
@@ -186,7 +176,9 @@ const PLUS = { least: 0 } as const;
 /** Something follows that the figure may count: "elves 4 Lightning Bolt". */
 function isGoingOn(tokens: readonly Token[], at: number, context: IntentContext): boolean {
   const next = tokens[at];
-  return next?.gap === "tight" && !isSplit(next) && !isRowOfCounts(tokens, at, context);
+  // "lands 35 plus 10 rocks"
+  const isNextCount = next?.text === "plus" && isFigure(tokens[at + 1]?.text ?? "");
+  return next?.gap === "tight" && !isNextCount && !isSplit(next) && !isRowOfCounts(tokens, at, context);
 }
 
 /** "spells should be 3 or less": what they cost. */

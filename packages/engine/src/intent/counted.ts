@@ -60,6 +60,25 @@ export function kindAt(
   };
 }
 
+/** A kind of cards that a figure behind it may count. */
+export function countedAt(
+  tokens: readonly Token[],
+  at: number | undefined,
+  context: IntentContext,
+): Counted | undefined {
+  return at === undefined ? undefined : (spellCountersAt(tokens, at) ?? kindAt(tokens, at, context));
+}
+
+/** "counters: 10", "wipes 7, counters 12", "12 counters, 8 wipes": spells that counter, where none that lie on cards are spoken of. */
+export function spellCountersAt(tokens: readonly Token[], at: number): Counted | undefined {
+  const token = tokens[at];
+  if (token?.text !== "counters") return undefined;
+  const before = tokens[at - 1];
+  const isAlone =
+    before === undefined || token.gap !== "tight" || /^(?:the|my|and|with|\d{1,2})$/.test(before.text);
+  return isAlone ? { what: "counterspells", to: at + 1, isType: false } : undefined;
+}
+
 export function pluralOf(type: string): string {
   const own = TYPE_WORDS[type]?.[0];
   const word = own ?? pluralsOf(type)[0] ?? type;

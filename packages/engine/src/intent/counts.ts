@@ -14,17 +14,20 @@ import {
   SIZED,
   WHOLE_DECK,
 } from "../../data/lexicon-limits.ts";
+import { withOtherBound } from "./compared.ts";
 import type { IntentContext } from "./context.ts";
 import { figureBehindAt, vagueAt } from "./count-behind.ts";
 import {
   type Counted,
   comparedBehind,
+  countedAt,
   isOfDeck,
   isOutOfBox,
   isSplit,
   kindAt,
   limitMention,
   pluralOf,
+  spellCountersAt,
   tribeOf,
 } from "./counted.ts";
 import { limitOf } from "./limit-of.ts";
@@ -33,6 +36,7 @@ import { hasCurrency } from "./money.ts";
 import { phraseSet } from "./phrases.ts";
 import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
+import { shareOfDeckAt } from "./share-of-deck.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 /** What counts are read from. */
@@ -53,6 +57,8 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   const none = noSideboard.longest(tokens, at);
   if (none !== undefined) return limitMention(at, at + none.length, { what: "sideboard", most: 0 });
   if (!isKindNear(tokens, at, context)) return undefined;
+  const part = shareOfDeckAt(tokens, at, context);
+  if (part !== undefined) return part;
   const without = noneAt(tokens, at, context) ?? vagueAt(tokens, at, context) ?? figureBehindAt(counting, at);
   if (without !== undefined) return without;
   const share = shareAt(tokens, at, context);
@@ -108,7 +114,8 @@ function comparedAt(
     if (limit === undefined) continue;
     if (isBare && behind === undefined && (!isOfDeck(limit, found, tokens) || isOutOfBox(tokens, at)))
       continue;
-    return limitMention(at, behind?.to ?? found.to, limit, tribeOf(limit, found));
+    const both = withOtherBound(tokens, limit, behind?.to ?? found.to, text);
+    return limitMention(at, both.to, both.limit, tribeOf(limit, found));
   }
   return undefined;
 }
@@ -138,7 +145,7 @@ function isKindNear(tokens: readonly Token[], at: number, context: IntentContext
 const nextKindsOf = oncePer((tokens: readonly Token[], context: IntentContext): Int32Array => {
   const next = new Int32Array(tokens.length + 1).fill(tokens.length);
   for (let at = tokens.length - 1; at >= 0; at--) {
-    const isKind = SIZED.has(tokens[at]?.text ?? "") || kindAt(tokens, at, context) !== undefined;
+    const isKind = SIZED.has(tokens[at]?.text ?? "") || countedAt(tokens, at, context) !== undefined;
     next[at] = isKind ? at : (next[at + 1] ?? tokens.length);
   }
   return next;
@@ -163,13 +170,26 @@ function countedFrom(tokens: readonly Token[], at: number, context: IntentContex
   let index = at;
   for (let skipped = 0; skipped < 3; skipped++) {
     if (tokens[index] === undefined || (index > at && tokens[index]?.gap !== "tight")) return undefined;
-    const found = kindAt(tokens, index, context);
+    const found = countersOfList(tokens, at, index) ?? kindAt(tokens, index, context);
     if (found !== undefined) return found;
     if (!COUNT_FILLERS.has(tokens[index]?.text ?? "")) return undefined;
     index++;
   }
   return undefined;
 }
+
+/** "12 counters, 8 wipes": counters that end a clause right behind their figure. */
+function countersOfList(tokens: readonly Token[], from: number, at: number): Counted | undefined {
+  const next = tokens[at + 1];
+  const isEnded = next === undefined || next.gap !== "tight" || next.text === "and";
+  const figure = tokens[at - 1];
+  // "+1 counters" lie on creatures.
+  const isSeveral = Number(figure?.text) >= LEAST_COUNTERS && !/[+-]/.test(figure?.between ?? "");
+  return at === from && isEnded && isSeveral ? spellCountersAt(tokens, at) : undefined;
+}
+
+/** So many counters are spells; fewer may as well lie on a card. */
+const LEAST_COUNTERS = 4;
 
 /** `all creatures`, `nothing but artifacts`, `every creature a skeleton`, `all lands are swamps`, `only basics`. */
 function shareAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
@@ -179,8 +199,13 @@ function shareAt(tokens: readonly Token[], at: number, context: IntentContext): 
   const before = tokens[at - 1];
   if (before !== undefined && tokens[at]?.gap === "tight" && DONE_TO_ALL.has(before.text)) return undefined;
   if (every) {
-    const whole = wholeAt(tokens, at + 1, context);
+    let start = at + 1;
+    while (start < at + 3 && /^(?:of|the|my)$/.test(tokens[start]?.text ?? "")) start++;
+    const whole = wholeAt(tokens, start, context);
     const part = whole && partBehind(tokens, whole.to, context);
+    // "every land a basic"
+    if (whole?.what === "lands" && part?.what === "basic lands")
+      return limitMention(at, part.to, { what: "nonbasic lands", most: 0 });
     if (whole && part)
       return limitMention(at, part.to, { what: whole.what, but: part.what, most: 0 }, part.type);
   }

@@ -2,6 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import type { Currency } from "../../data/lexicon-money.ts";
+import type { ShareBound } from "../../data/lexicon-shares.ts";
 import type { Meaning } from "./lexicon.ts";
 
 /** What a sentence may say of the printings of cards. */
@@ -36,6 +37,13 @@ export type Content =
       readonly isAdded?: boolean;
     }
   | { readonly kind: "mana-limit"; readonly most: number; readonly least?: number }
+  /** A part of the deck, which is a number of cards once its format is known. */
+  | {
+      readonly kind: "share-limit";
+      readonly what: string;
+      readonly share: number;
+      readonly bound: ShareBound;
+    }
   | { readonly kind: "average-limit"; readonly most: number; readonly least?: number }
   /** `type`: the creature type that every creature is to be of. */
   | { readonly kind: "limit"; readonly limit: Limit; readonly type?: string }

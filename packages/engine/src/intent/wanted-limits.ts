@@ -1,10 +1,17 @@
 import { type Limit, MOST_LIMITS } from "@deckwright/decks/wish-limits.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
-import { AVERAGE_LIMITS, COPIES_BEFORE, COPIES_BEHIND, RANGE_BEFORE } from "../../data/lexicon-limits.ts";
+import {
+  AVERAGE_LIMITS,
+  COPIES_BEFORE,
+  COPIES_BEHIND,
+  PLAYSET_BEHIND,
+  RANGE_BEFORE,
+} from "../../data/lexicon-limits.ts";
 import { isList, kindOf } from "../forms/kind.ts";
 import { isApart } from "./contradictions.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
+import { limitOfShare } from "./share-of-deck.ts";
 import type { Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -34,7 +41,11 @@ export function wantedLimits(
     const { content, negated } = mention;
     if (content.kind === "limit")
       return isUsual(content.limit, of.format) ? [] : [{ limit: content.limit, from: mention }];
-    if (content.kind !== "color-count" || !negated) return [];
+    if (content.kind === "share-limit") {
+      const limit = limitOfShare(content, of.format);
+      return limit === undefined ? [] : [{ limit, from: mention }];
+    }
+    if (content.kind !== "color-count" || !negated || isOfManabase(tokens, mention)) return [];
     const limit =
       content.count === 1 ? { what: "colors", least: 2 } : { what: "colors", most: content.count - 1 };
     return [{ limit, from: mention }];
@@ -53,6 +64,14 @@ export function wantedLimits(
   }
   const value = [...merged.values()].slice(0, MOST_LIMITS);
   return value.length === 0 ? undefined : { value, from: all.map(({ from }) => from) };
+}
+
+/** "Without the five color mana base": what the lands of another deck are like. */
+function isOfManabase(tokens: readonly Token[], { to }: Mention): boolean {
+  return (
+    tokens[to]?.gap === "tight" &&
+    /^(?:mana|manabases?|lands?|fixing|soup|goodstuff)$/.test(tokens[to]?.text ?? "")
+  );
 }
 
 /** The creature type that every creature is to be of, where a wish says so. */
@@ -177,6 +196,12 @@ function saidBehind(mention: Mention, tokens: readonly Token[], what: string): S
   const { sentence, endOf } = wordsFrom(tokens, mention.to, 7);
   // Without a sign or words of comparison the figure may count what follows.
   const match = COPIES_BEHIND.exec(sentence);
+  const playset = match === null ? PLAYSET_BEHIND.exec(sentence)?.[0] : undefined;
+  if (playset !== undefined)
+    return {
+      limit: { what, least: PLAYSET, most: PLAYSET },
+      from: { ...mention, to: endOf(playset.length) },
+    };
   if (match === null) return undefined;
   const [words, first, figure, then] = match;
   const isOfThem = / of them$/.test(words);

@@ -1,0 +1,52 @@
+import type { Limit } from "@deckwright/decks/wish-limits.ts";
+import { COUNT_BEFORE, COUNT_LINKS, type Comparison } from "../../data/lexicon-comparisons.ts";
+import { limitOf } from "./limit-of.ts";
+import { hasCurrency } from "./money.ts";
+import { isFigureNear, wordsFrom } from "./said-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** The most words of a comparison, and from its beginning to its figure. */
+const MOST_WORDS = 12;
+const FIGURE_REACH = 7;
+const COMPARISONS: readonly Comparison[] = [...COUNT_LINKS, ...COUNT_BEFORE];
+
+/** A figure with how it is compared, and where its words begin and end. */
+export interface ComparedFigure {
+  readonly match: RegExpExecArray;
+  readonly comparison: Comparison;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The figure, compared or bare, that begins at a word. */
+export function comparedFrom(tokens: readonly Token[], at: number): ComparedFigure | undefined {
+  if (!isFigureNear(tokens, at, FIGURE_REACH)) return undefined;
+  const words = wordsFrom(tokens, at, MOST_WORDS);
+  for (const comparison of COMPARISONS) {
+    const match = comparison.says.exec(words.sentence);
+    if (match !== null && match[0].trim() !== "" && match[1] !== undefined)
+      return { match, comparison, from: at, to: words.endOf(match[0].trimEnd().length) };
+  }
+  return undefined;
+}
+
+/** "lands: at least 35, at most 38": the other bound behind a comma, with which the clause ends; the limit as it is without one. */
+export function withOtherBound(
+  tokens: readonly Token[],
+  limit: Limit,
+  at: number,
+  text: string,
+): { readonly limit: Limit; readonly to: number } {
+  const { least, most } = limit;
+  const found = tokens[at]?.gap === "comma" && (least === undefined) !== (most === undefined);
+  const second = found ? comparedFrom(tokens, at) : undefined;
+  if (second === undefined || tokens[second.to]?.gap === "tight") return { limit, to: at };
+  const other = limitOf(limit.what, second.match, second.comparison);
+  const isOther = other !== undefined && (other.least === undefined) === (least !== undefined);
+  if (!isOther || (other.most === undefined) !== (most !== undefined)) return { limit, to: at };
+  for (let index = at; index < second.to; index++)
+    if (hasCurrency(tokens, index, text)) return { limit, to: at };
+  const both = { ...limit, ...other };
+  const isApart = (both.least ?? 0) > (both.most ?? 0);
+  return isApart ? { limit, to: at } : { limit: both, to: second.to };
+}
