@@ -21,4 +21,32 @@ export interface Language {
   readonly endings?: string;
   /** Letters that join the parts of a compound ("Elf-en-deck"), between commas. Absent: it has no compounds. */
   readonly joints?: string;
+  /** Last parts of a compound that rule out what stands before them ("kreaturenlos"), between commas. */
+  readonly ruledOutAtEnd?: string;
+  /** Letters that no other language with these scripts has: they tell two apart that have as many words. */
+  readonly letters?: string;
+  /** Words that lose their last letter, and their blank, before a vowel ("d'elfes"), between commas. */
+  readonly elisions?: string;
+  /** What stands behind a figure where things are counted ("20枚"), between commas. */
+  readonly counters?: string;
+  /** How it is told what others play. */
+  readonly others?: OthersTold;
+}
+
+/** Words for what others play, each between commas: "mi hermano siempre juega dragones". */
+export interface OthersTold {
+  /** Those with decks of their own: "mi hermano". */
+  readonly people: string;
+  /** Everyone there is: "todos". */
+  readonly everyone: string;
+  /** What they do with a deck: "juega". */
+  readonly play: string;
+  /** How often they do; that alone behind somebody tells what they play as well. */
+  readonly always: string;
+  /** What begins one's own wish, said of others or not: "quiero". */
+  readonly wish?: string;
+  /** Behind a deck: "de mi hermano". */
+  readonly of?: string;
+  /** Before a deck: "友達の". */
+  readonly owners?: string;
 }

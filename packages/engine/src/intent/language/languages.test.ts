@@ -105,7 +105,7 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, manwon, manen, rubles, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, mono, creatures, spells, lands, instants, sorceries, removal, expensive, beat, exactly, no just kidding, i always play, now i want".split(
       ", ",
     ),
   );
@@ -152,4 +152,94 @@ describe("numbers and limits", () => {
   ])("%s", (wish, expected) => {
     expect(parseIntent(wish, context)).toMatchObject(expected);
   });
+});
+
+describe("what others play", () => {
+  test.each([
+    "mi vecino siempre juega vampiros, quiero un mazo blanco",
+    "contra los vampiros de mi prima, un mazo blanco",
+    "ma voisine joue tout le temps vampires, je veux un deck blanc",
+    "weil meine Freundin ständig Vampire spielt, brauche ich ein weißes Deck",
+    "Deck gegen meinen Kollegen, der nur Vampire spielt, weiß",
+    "minha vizinha só joga de vampiros, quero um baralho branco",
+    "nel mio negozio giocano tutti vampiri, voglio un mazzo bianco",
+    "моя сестра постоянно играет вампирами, нужна белая колода",
+    "妹がいつも吸血鬼を使ってくる。白いデッキが欲しい",
+    "姉の吸血鬼デッキに勝てない。白いデッキ",
+    "我同学老是玩吸血鬼，想要白色套牌",
+    "누나가 맨날 뱀파이어만 써요. 흰색 덱",
+  ])("%s", (wish) => {
+    const { tribe, colors, against } = read(wish);
+    expect({ tribe, colors, against }).toEqual({ tribe: undefined, colors: ["W"], against: ["tokens"] });
+  });
+
+  test("ends where one's own wish begins", () => {
+    const wish = "mi amiga juega vampiros y yo quiero elfos";
+    expect(read(wish)).toMatchObject({ tribe: "Elf", against: ["tokens"] });
+  });
+
+  test("is not what one plays oneself otherwise", () => {
+    expect(read("siempre juego vampiros, ahora quiero elfos para commander").tribe).toBe("Elf");
+    expect(read("ich spiele immer Vampire, jetzt will ich Elfen").tribe).toBe("Elf");
+  });
+
+  test("is told of before", () => {
+    const wish = "marre des vampires, tout le monde joue ça ! un deck vert";
+    expect(read(wish)).toMatchObject({ colors: ["G"], exclude: ["Vampire"] });
+  });
+
+  test.each([
+    ["un mazo de vampiros para mi hermana", "Vampire"],
+    ["ein Vampirdeck für meinen Bruder", "Vampire"],
+    ["je joue avec mes potes, un deck vampires", "Vampire"],
+    ["妹のために吸血鬼のデッキを作って", "Vampire"],
+  ])("%s is a wish of one's own", (wish, tribe) => {
+    expect(read(wish).tribe).toBe(tribe);
+  });
+});
+
+describe("counts behind their nouns", () => {
+  const lands = (least: number | undefined, most: number) => ({
+    limits: [{ what: "lands", ...(least === undefined ? {} : { least }), most }],
+  });
+  test.each<[string, Partial<Intent>]>([
+    ["パウパー 黒単バーン 土地21枚", { ...lands(21, 21), playstyle: "burn" }],
+    ["緑単エルフ 土地は17枚以下", { ...lands(undefined, 17), tribe: "Elf" }],
+    ["パウパー 17枚の土地 エルフ", { ...lands(17, 17), tribe: "Elf" }],
+    ["单黑吸血鬼 地23张", { ...lands(23, 23), tribe: "Vampire" }],
+    ["吸血鬼纯普，23张地", { ...lands(23, 23), tribe: "Vampire" }],
+    ["뱀파이어 모던 땅은 23장", { ...lands(23, 23), tribe: "Vampire" }],
+    ["Lava Spike 4枚、赤単", { limits: [{ what: "Lava Spike", least: 4, most: 4 }] }],
+  ])("%s", (wish, expected) => {
+    expect(read(wish)).toMatchObject(expected);
+  });
+});
+
+describe("what is ruled out", () => {
+  test.each<[string, Partial<Intent>]>([
+    ["zombis de commander, que no supere los 90 dólares y sin combos infinitos", { budgetUsd: 90 }],
+    ["зомби в коммандер без бесконечных комбо", { exclude: ["infinite combos"] }],
+    ["Zombies für Commander, keine endlosen Combos", { exclude: ["infinite combos"] }],
+    ["kreaturenloses Legacy-Deck", { exclude: ["creatures"] }],
+    ["青単の統率者、5マナ以上のカードは入れない", { maxManaValue: 4 }],
+    ["ゾンビの統率者、8ドル以上のカードはなし", { maxCardUsd: 8 }],
+    ["不要8美元以上的牌，僵尸指挥官", { maxCardUsd: 8 }],
+    ["統率者のゾンビ、Rhystic Studyは持ってないので抜き", { exclude: ["Rhystic Study"] }],
+    ["僵尸指挥官，别放反击", { exclude: ["counterspells"] }],
+    ["좀비 커맨더, 카운터는 빼줘", { exclude: ["counterspells"] }],
+  ])("%s", (wish, expected) => {
+    expect(read(wish)).toMatchObject(expected);
+    expect(read(wish).playstyle).toBeUndefined();
+  });
+});
+
+test.each([
+  ["deck de zumbis para commander até 120 reais", "Portuguese"],
+  ["deck barato de zombies para pauper", "Portuguese"],
+  ["mazo barato de zombies para pauper", "Spanish"],
+  ["統率者 天使 赤白", "Japanese"],
+  ["天使指挥官 红白", "Chinese"],
+  ["commander d'anges blanc", "French"],
+])("%s is %s", (wish, language) => {
+  expect(read(wish).notes).toContain(`This wish was read as ${language}.`);
 });

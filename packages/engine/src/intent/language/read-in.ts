@@ -1,7 +1,8 @@
 import { COMMON_WORDS } from "../../../data/common-words.ts";
 import { ENGLISH_WORDS, LANGUAGES } from "../../../data/languages/languages.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
-import { type Segments, segment, segmentsOf } from "./segment.ts";
+import { lettersKnown, type Segments, segment, segmentsOf } from "./segment.ts";
+import { withOthersTold } from "./told-of-others.ts";
 import { partsOf, translate, type Untouched } from "./translate.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
@@ -32,9 +33,10 @@ export function createLanguages(): Languages {
   );
   const latin = vocabularies.filter(({ language }) => language.script === "latin");
   const votes = votesOf(latin);
-  const hints = hintsOf(latin);
+  const hints = hintsOf(latin, votes);
   const scripted = (text: string): Vocabulary | Segments | undefined => {
     const script = scriptOf(text);
+    if (script === "han") return bestKnown(text, segments);
     return (
       segments.find(({ language }) => language.script === script) ??
       vocabularies.find(({ language }) => language.script === script)
@@ -50,7 +52,9 @@ export function createLanguages(): Languages {
       const { name: language } = own.language;
       return {
         language,
-        tokens: "phrases" in own ? translate(tokens, own, untouched) : segment(text, own),
+        tokens: withOthersTold(
+          "phrases" in own ? translate(tokens, own, untouched) : segment(text, own, untouched.namedAt),
+        ),
       };
     },
   };
@@ -62,6 +66,15 @@ function scriptOf(text: string) {
   if (HANGUL.test(text)) return "hangul";
   if (HAN.test(text)) return "han";
   return CYRILLIC.test(text) ? "cyrillic" : undefined;
+}
+
+/** Chinese, or Japanese without kana ("吸血鬼 統率者"): whichever knows more of a text. */
+function bestKnown(text: string, segments: readonly Segments[]): Segments | undefined {
+  const [han, kana] = ["han", "kana"].map((each) =>
+    segments.find(({ language }) => language.script === each),
+  );
+  if (han === undefined || kana === undefined) return han ?? kana;
+  return lettersKnown(text, kana) > lettersKnown(text, han) ? kana : han;
 }
 
 /** Languages of words, as bits by their place. */
@@ -90,12 +103,15 @@ function votesOf(vocabularies: readonly Vocabulary[]): Votes {
   return votes;
 }
 
-/** For each word that phrases of several words have, in which languages: it tells two apart that have as many words. */
-function hintsOf(vocabularies: readonly Vocabulary[]): Votes {
+/**
+ * For each word in which languages it is, alone or in phrases, whether it is English or not ("deck"): it tells two apart that have
+ * as many words of their own.
+ */
+function hintsOf(vocabularies: readonly Vocabulary[], votes: Votes): Votes {
   const hints = new Map<string, number>();
   for (const [at, { phrases }] of vocabularies.entries())
     for (const phrase of phrases.keys())
-      if (phrase.includes(" "))
+      if (phrase.includes(" ") || !votes.has(phrase))
         for (const word of phrase.split(" ")) hints.set(word, (hints.get(word) ?? 0) | (1 << at));
   return hints;
 }
@@ -122,14 +138,22 @@ function spokenIn(
     addVotes(hinted, hints.get(text) ?? 0);
     if (bits === 0) continue;
     // "Goblin" is German and English, and makes nothing German alone.
-    if (!isKnown(text)) surely |= bits;
+    // Nor does "contrôle" but for its accent: English would write it without.
+    if (!isKnown(text) || said.slice(start, end).normalize("NFD").length > end - start) surely |= bits;
     addVotes(counts, bits);
   }
+  for (const [at, { language }] of vocabularies.entries())
+    if (hasLetters(said, language.letters)) hinted[at] = (hinted[at] ?? 0) + 1;
   const most = Math.max(...counts);
   // "Criaturas" is Spanish and Portuguese; "pelo menos" tells which.
   const tied = [...counts.keys()].filter((each) => counts[each] === most);
   const at = tied.reduce((best, each) => ((hinted[each] ?? 0) > (hinted[best] ?? 0) ? each : best));
   return most > english && (surely & (1 << at)) !== 0 ? vocabularies[at] : undefined;
+}
+
+/** Whether a text has one of some letters. */
+function hasLetters(text: string, letters = ""): boolean {
+  return [...letters].some((letter) => text.includes(letter));
 }
 
 /** Adds one to the count of each language whose bit is set. */

@@ -1,6 +1,9 @@
 import type { Language } from "../../../data/languages/language.ts";
 import { wordList } from "../../../data/word-list.ts";
 import { foldPhrase, type Token, tokenize } from "../tokens.ts";
+import { withCountsParted } from "./counts-behind-nouns.ts";
+import { ruleOut, withPricesRuledOut } from "./rule-out.ts";
+import type { Untouched } from "./translate.ts";
 import { entriesOf, type Meant } from "./vocabulary.ts";
 
 /** The words of a language that is written without blanks between them, or whose words take on others behind. */
@@ -37,12 +40,12 @@ const ASCII_WORD = /[+-]\d+\/[+-]\d+|[a-z0-9]+(?:[.,'’][a-z0-9]+)*/giy;
 const LETTER = /[\p{L}\p{M}\p{N}ー]/u;
 
 /** The words of a text, English for those that are known, each with its place in the text. */
-export function segment(text: string, segments: Segments): Token[] {
+export function segment(text: string, segments: Segments, namedAt: Untouched["namedAt"]): Token[] {
   const tokens: Token[] = [];
   let last = 0;
   const gapTo = (start: number): Pick<Token, "between" | "gap"> => {
     const between = text.slice(last, start);
-    const gap = /[\n\r;!?。！？;；()（）「」『』【】]/.test(between)
+    const gap = /[\n\r;!?.…。！？;；()（）「」『』【】]/.test(between)
       ? "hard"
       : /[,、，+・]/.test(between)
         ? "comma"
@@ -51,7 +54,7 @@ export function segment(text: string, segments: Segments): Token[] {
   };
   for (const piece of piecesOf(text, segments)) {
     if (piece.rulesOut) {
-      ruleOut(tokens, piece.end);
+      ruleOut(tokens, piece.end, namedAt);
       last = piece.end;
       continue;
     }
@@ -64,28 +67,19 @@ export function segment(text: string, segments: Segments): Token[] {
         end: piece.end,
         ...(at === 0 ? gapTo(piece.start) : { between: " ", gap: "tight" as const }),
         capital: piece.meant === undefined && /^[A-Z]/.test(own),
+        ...(piece.meant === undefined ? {} : { isTranslated: true as const }),
       });
     if (words.length > 0) last = piece.end;
   }
-  return tokens;
+  return withPricesRuledOut(withCountsParted(text, tokens));
 }
 
-/** Puts "without" before what stands last, and before what is joined to that. */
-function ruleOut(tokens: Token[], end: number): void {
-  const place = tokens.at(-1);
-  if (place === undefined) return;
-  let at = tokens.length - 1;
-  while (at > 0 && tokens[at - 1]?.start === tokens[at]?.start) at--;
-  while (at > 1 && tokens[at - 1]?.text === "and" && tokens[at]?.gap === "tight") {
-    at -= 2;
-    while (at > 0 && tokens[at - 1]?.start === tokens[at]?.start) at--;
-  }
-  const first = tokens[at] ?? place;
-  tokens.splice(tokens.length - 1, 1, { ...place, end });
-  const { start, between, gap } = first;
-  tokens.splice(at, 0, { text: "without", start, end: start, between, gap, capital: false });
-  const shifted = tokens[at + 1];
-  if (shifted !== undefined) tokens[at + 1] = { ...shifted, between: " ", gap: "tight" };
+/** How many letters of a text are of words that are known: it tells apart languages that are written with the same ones. */
+export function lettersKnown(text: string, segments: Segments): number {
+  let letters = 0;
+  for (const { start, end, meant, rulesOut } of piecesOf(text, segments))
+    if (meant !== undefined || rulesOut) letters += end - start;
+  return letters;
 }
 
 function* piecesOf(text: string, segments: Segments): Generator<Piece> {

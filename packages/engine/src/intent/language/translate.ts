@@ -101,9 +101,18 @@ export function partsOf(
   isKnown: (word: string) => boolean,
 ): Meant | undefined {
   if (word.length > LONGEST_COMPOUND) return undefined;
+  const ruledOut = ruledOutIn(word, vocabulary, isKnown);
+  if (ruledOut !== undefined) return ["without", ...ruledOut];
   const parts = split(word, vocabulary, isKnown, MOST_PARTS);
   if (parts === undefined) return undefined;
   return parts.at(-1) === "free" ? ["without", ...parts.slice(0, -1)] : parts;
+}
+
+/** What a word says is not there: creatures in `kreaturenlos`. */
+function ruledOutIn(word: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean) {
+  if (vocabulary.phrases.get(word) !== undefined) return undefined;
+  const end = vocabulary.ruledOutAtEnd.find((each) => word.endsWith(each));
+  return end === undefined ? undefined : headOf(word.slice(0, -end.length), vocabulary, isKnown);
 }
 
 function split(
