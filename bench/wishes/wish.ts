@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import * as z from "zod/mini";
 
-/** Half of the wishes may be read by whoever works on the parser; the other half is kept back, and only counted. */
+/**
+ * The open wishes may be read by whoever works on the parser. The kept ones were written last, by hands that had not seen the
+ * parser, and are only counted; they become open, all at once, when others have been written in their place.
+ */
 export const HALVES = ["open", "kept"] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -77,13 +80,6 @@ type WrittenWish = z.output<typeof wishSchema>;
 export interface BenchWish extends WrittenWish {
   readonly family: string;
   readonly half: Half;
-}
-
-/** The half that a wish belongs to: the lowest bit of its text's FNV-1a hash, so that nobody chooses. */
-export function halfOf(text: string): Half {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return hash & 1 ? "kept" : "open";
 }
 
 /**
