@@ -17,7 +17,7 @@ const DECKS_BY_NAME: Readonly<Record<string, string>> = {
     "bogles, boggles, aura bogles, enchantress, enigmatic incarnation, enigmatic fires, argothian enchantress, mono black pestilence",
   tokens: `
     convoke, rhinos, footfalls, crashing footfalls, temur rhinos, elfball, boros bully, kuldotha, kuldotha red, red rally, caw blade, caw gates, cawgates,
-    caw gate, white weenie, go wide, goes wide, wide boards, wide board, monarch initiative, mono white initiative`,
+    caw gate, white weenie, go wide, goes wide, wide boards, wide board, gates, gate decks, basilisk gate, monarch initiative, mono white initiative`,
   aggro: `
     red deck wins, rdw, sligh, domain zoo, naya zoo, big zoo, boros energy, mardu energy, jeskai energy, moon stompy, red stompy, mono white heroic, jeskai cutter, izzet cutter,
     mono red, mono r, rakdos madness, red madness, suicide black, kiln fiend, cori steel cutter`,
@@ -25,7 +25,7 @@ const DECKS_BY_NAME: Readonly<Record<string, string>> = {
   control: `
     azorius control, uw control, draw go, miracles, landstill, standstill, blue moon, beanstalk control, 8 rack, 8rack, eight rack, mono black coffers, coffers control,
     counter top, countertop, niv to light, solar flare, mystical teachings, midrange, rakdos midrange, golgari midrange, jund midrange, esper midrange,
-    dimir midrange, izzet midrange, grixis midrange, sultai midrange, orzhov midrange, abzan midrange, mardu midrange, naya midrange, boros midrange, the rock,
+    dimir midrange, izzet midrange, grixis midrange, sultai midrange, orzhov midrange, abzan midrange, mardu midrange, naya midrange, boros midrange, dimir mid, rakdos mid, golgari mid, jund mid, grixis mid, esper mid, sultai mid, orzhov mid, the rock,
     sweepers, sweeper, boardwipes, boardwipe, board wipe, mass removal, kill spells, countermagic, hand attack, thoughtseize, discard decks, discard deck`,
   combo: `
     ruby storm, gifts storm, belcher, doomsday, oops all spells, spy combo, balustrade spy, show and tell, sneak and show, omnitell, omni tell, painter, grindstone,
@@ -52,7 +52,7 @@ const DECKS_BY_NAME: Readonly<Record<string, string>> = {
     azorius blink, esper blink, jeskai blink, orzhov blink, mardu blink, bant blink, self bounce, esper self bounce, orzhov self bounce, dimir self bounce, esper pixie,
     dimir bounce, yorion`,
   spells: `
-    murktide, dimir murktide, tolarian terror, blue terror, mono blue terror, dimir frog, psychic frog, grixis frog, canadian threshold, ugr threshold, izzet wizards, jeskai wizards,
+    lessons, izzet lessons, lesson decks, murktide, dimir murktide, tolarian terror, blue terror, mono blue terror, dimir frog, psychic frog, grixis frog, canadian threshold, ugr threshold, izzet wizards, jeskai wizards,
     spellslinger, serpentine curve, izzet talent, stormchasers talent, jeskai mentor, mono blue tempo, dimir tempo, team america`,
   infect: "proliferate poison, simic infect",
 };

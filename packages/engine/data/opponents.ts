@@ -189,20 +189,34 @@ export const OPPONENT_OF_TYPES = "tokens";
 /** Those whose decks are something else first. */
 export const OPPONENTS_BY_TYPE: Readonly<Record<string, string>> = { Eldrazi: "big-mana" };
 
-/** What a single card of others is met by, by its type; the first that fits. */
+/** What a single card of others is met by, by its type and by any of some tags; the first that fits. */
 export const OPPONENTS_OF_CARDS: readonly {
   readonly type: "Planeswalker" | "Creature" | "Artifact" | "Enchantment" | "Land";
+  readonly tags?: readonly string[];
   readonly slug: string;
 }[] = [
   { type: "Planeswalker", slug: "superfriends" },
+  { type: "Creature", tags: ["sweeper", "sweeper:creature"], slug: "control" },
   { type: "Creature", slug: "voltron" },
   { type: "Artifact", slug: "artifacts" },
   { type: "Enchantment", slug: "enchantments" },
   { type: "Land", slug: "big-mana" },
 ];
 
-/** What decks of one color are met by. */
-export const OPPONENTS_OF_COLORS: Readonly<Record<string, string>> = { U: "control", R: "aggro" };
+/** What decks of a color or two are met by, where no more is said of them: what most of them are in tournaments. */
+export const OPPONENTS_OF_COLORS: Readonly<Record<string, string>> = {
+  W: "tokens",
+  U: "control",
+  R: "aggro",
+  WU: "control",
+  UB: "control",
+  BR: "control",
+  RG: "aggro",
+  WG: "tokens",
+  UR: "spells",
+  WR: "aggro",
+  UG: "big-mana",
+};
 
 /** So many answers to each kind of deck are brought, in the sideboard or, without one, in the main deck. */
 export const ANSWERS = { side: 4, main: 4 } as const;
@@ -261,7 +275,8 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   nightmare is, kryptonite is, achilles heel is, bogeyman is, bugbear is, surrounded by, plagued by, haunted by, tormented by, terrorized by, harassed by, swarmed by, outnumbered by, i fear, we fear, fearing, i dread, we dread, dreading, fear of,
   gonna be loads of, gonna be mostly, gonna be all, gonna be full of, going to be loads of, going to be mostly, going to be all, going to be full of, will be loads of, will be mostly, will be full of, itll be mostly, itll be all, itll be loads of, its gonna be mostly, bound to be mostly, expect loads of,
   able to interact with, able to remove, able to answer, ways to remove, ways to answer, a way to remove, a way to answer, kryptonite for, kryptonite to, predator of, predator for, antidote to, antidote for, remedy for, cure for, medicine for, silver bullet for, stacked against, goes to war with, go to war with, war on, put an end to, puts an end to, end the reign of, got a bone to pick with, bone to pick with, had it up to here with, knock out, knocks out, pick apart, picks apart, cut through, cuts through, chew through, chews through, tear through, tears through,
-  put up a fight against, stand a chance against, stands a chance against, chance against, shot against, edge against, edge over, advantage over
+  put up a fight against, stand a chance against, stands a chance against, chance against, does well into, do well into, well into, great into, decent into, fine into, does fine into, great against, okay against, ok against,
+  hangs with, hang with, matchup against, matchup vs, game against, game vs, can hold against, holds against, hold against, crumples to, live through, lives through, live past, lives past, shot against, edge against, edge over, advantage over
 `);
 
 /** "My friend plays": whose, who, what is said between, and what they do. */

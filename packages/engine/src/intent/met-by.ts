@@ -50,7 +50,9 @@ export function createMetBy(
       if (match.found) byHand.set(match.card, slug);
     }
   const ofLeader = ranker === undefined ? () => undefined : createKindOfLeader(table, ranker);
-  const ofCard = (card: CardIndex) => byHand.get(card) ?? kindOfCard(card, table, ofLeader);
+  // "Living End" is a deck before it is a card.
+  const ofCard = (card: CardIndex) =>
+    byHand.get(card) ?? opponentWords.get(foldPhrase(table.name(card))) ?? kindOfCard(card, table, ofLeader);
   const isWalker = (card: CardIndex): boolean =>
     ((table.frontTypes[card] ?? 0) & CardType.Planeswalker) !== 0;
   // "Karn" is more often a planeswalker than a legend.
@@ -99,11 +101,10 @@ function kindOfCard(card: CardIndex, table: CardTable, ofLeader: KindOfLeader): 
   const ofDecks =
     isLegend && (types & CardType.Creature) !== 0 ? kindOfLegend(card, table, ofLeader) : undefined;
   if (ofDecks !== undefined) return ofDecks;
-  if ((types & (CardType.Instant | CardType.Sorcery)) === 0)
-    return OPPONENTS_OF_CARDS.find(({ type }) => (types & CardType[type]) !== 0)?.slug;
-  return SPELLS_OF_OPPONENTS.find(
-    ({ tags }) => tags === undefined || numbersOf(table, tags).some((tag) => table.tags.has(card, tag)),
-  )?.slug;
+  const isTagged = ({ tags }: { readonly tags?: readonly string[] }): boolean =>
+    tags === undefined || numbersOf(table, tags).some((tag) => table.tags.has(card, tag));
+  if ((types & (CardType.Instant | CardType.Sorcery)) !== 0) return SPELLS_OF_OPPONENTS.find(isTagged)?.slug;
+  return OPPONENTS_OF_CARDS.find((row) => (types & CardType[row.type]) !== 0 && isTagged(row))?.slug;
 }
 
 /** What decks that a legend leads are, by the decks that were counted; else the first kind whose theme it has itself. */

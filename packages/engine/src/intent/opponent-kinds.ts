@@ -1,3 +1,4 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
 import { DONE_TO_ME } from "../../data/opponents.ts";
 import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
@@ -38,20 +39,41 @@ export function opponentsIn(
   for (let at = start; at < to; ) {
     const words = known.words.longest(tokens, at);
     const mention = mentions.find((each) => each.to > at && each.from <= at);
+    // "Which deck beats control and isn't red"
+    if (mention?.negated === true && mention.content.kind === "colors") {
+      at = Math.max(at + 1, mention.to);
+      continue;
+    }
     const slug = mention && known.ofContent(mention.content);
     // "Karn Liberated" is more than "Karn".
-    const isWord = words !== undefined && at + words.length <= to;
+    const isWhole = words !== undefined && mention?.from === at && mention.to === at + words.length;
+    const isWord = words !== undefined && (isWhole || at + words.length <= to);
     if (isWord && (slug === undefined || at + words.length >= (mention?.to ?? 0))) {
       found.push({ slug: words.value, from: at, to: at + words.length });
       at += words.length;
       continue;
     }
-    if (mention !== undefined && slug !== undefined) found.push({ slug, from: at, to: mention.to });
+    if (mention !== undefined && slug !== undefined && !isToldBehind(mention, mentions, tokens, known))
+      found.push({ slug, from: at, to: mention.to });
     // "our league: 4 burn, 2 elves" counts decks, each called by its word.
     const isCount = mention?.content.kind === "limit" && slug === undefined;
     at = isCount ? at + 1 : Math.max(at + 1, mention?.to ?? 0);
   }
   return found.map((each) => ({ ...each, to: each.to + decksBehind(tokens, each.to) }));
+}
+
+/** "Dimir mill": whether what stands right behind two colors says by itself what the deck is. */
+export function isToldBehind(
+  { content, to }: Mention,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  known: MetBy,
+): boolean {
+  if (content.kind !== "colors" || colorCount(content.mask) < 2 || tokens[to]?.gap !== "tight") return false;
+  return (
+    known.words.longest(tokens, to) !== undefined ||
+    mentions.some((each) => each.from === to && known.ofContent(each.content) !== undefined)
+  );
 }
 
 /** Whether "decks" or "players" follows: how many words. */

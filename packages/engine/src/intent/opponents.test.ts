@@ -49,6 +49,27 @@ describe("what others play is no wish", () => {
     ],
     ["anti-goblins deck pauper white blue", { format: "pauper", colors: ["W", "U"], against: ["tokens"] }],
     [
+      "anti-enchantment boros commander",
+      { format: "commander", colors: ["W", "R"], against: ["enchantments"] },
+    ],
+    ["anti-mono red mono white pauper", { format: "pauper", colors: ["W"], against: ["aggro"] }],
+    [
+      "she is on affinity every week, so BW answers please. legacy",
+      { format: "legacy", colors: ["W", "B"], against: ["artifacts"] },
+    ],
+    [
+      "I need a pioneer deck that does well into dimir, white",
+      { format: "pioneer", colors: ["W"], against: ["control"] },
+    ],
+    [
+      "how do I beat living end? modern, naya",
+      { format: "modern", colors: ["W", "R", "G"], against: ["graveyard"] },
+    ],
+    [
+      "mono green stompy that doesn't fold to Pestilence Demon. commander",
+      { format: "commander", colors: ["G"], playstyle: "aggro", against: ["control"] },
+    ],
+    [
       "modern, four colors, able to remove Blood Moon and Chalice cause the locals jam that",
       { format: "modern", colorCount: 4, against: ["enchantments", "stax"] },
     ],

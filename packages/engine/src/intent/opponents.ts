@@ -173,7 +173,9 @@ function isOfTheirs({ from, negated }: Mention, tokens: readonly Token[]): boole
 /** A mention that is about the wish itself; "hate" before it spoke of something else. */
 function ownAgain(mention: Mention, begin: number, end: number, to: number): Mention[] {
   const isWithin = mention.to > begin && mention.from < Math.max(end, to) && mention.to <= Math.max(end, to);
-  if (isWithin && isOfOpponent(mention.content)) return [];
+  // "Which deck beats control and isn't red" rules a color out of the deck.
+  const isOut = mention.negated && mention.content.kind === "colors";
+  if (isWithin && !isOut && isOfOpponent(mention.content)) return [];
   if (mention.negated && mention.from >= begin && mention.from < end && mention.to > end)
     return [{ ...mention, from: end, negated: false }];
   return [mention];
@@ -212,6 +214,8 @@ function hatedAt(
   const first = mention?.from ?? end - (word?.length ?? 1);
   const begin = colorsBefore(mentions, tokens, first) ?? first;
   const by = tokens[at]?.text ?? "";
+  // "UW answers" are of these colors.
+  if (by === "answers" && mention?.content.kind === "colors") return undefined;
   if (PLAYERS.has(by) && (isOfMyself(tokens, begin) || isHere(tokens, begin, at))) return undefined;
   // "cast spells and attack with prowess guys": creatures, where it is not said whose.
   if (/^(?:guys|dudes)$/.test(by) && !WHOSE.has(tokens[begin - 1]?.text ?? "")) return undefined;

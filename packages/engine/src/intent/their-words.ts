@@ -6,6 +6,7 @@ const LONGEST = 14;
 
 /** One past the last word of what others play. */
 export function endOf(tokens: readonly Token[], start: number): number {
+  if (isAnti(tokens, start)) return antiEnd(tokens, start);
   let to = start;
   // "they play nothing but elves"
   if (tokens[to]?.text === "nothing" && /^(?:but|except|besides)$/.test(tokens[to + 1]?.text ?? "")) to += 2;
@@ -54,4 +55,16 @@ function isRepeated(tokens: readonly Token[], start: number, at: number): boolea
     names.add(token.text);
   }
   return false;
+}
+
+/** "anti-artifact": whether a word hangs on what says that it is what others play. */
+function isAnti(tokens: readonly Token[], start: number): boolean {
+  return tokens[start - 1]?.text === "anti" && tokens[start]?.between === "-";
+}
+
+/** One past what hangs on it: "anti-artifact gruul" is Gruul's own. */
+function antiEnd(tokens: readonly Token[], start: number): number {
+  let to = start + 1;
+  while (tokens[to]?.between === "-" || tokens[to - 1]?.text === "mono") to++;
+  return to;
 }

@@ -82,8 +82,12 @@ export function saidThings(
   for (const mention of mentions) {
     const { from, to, content, negated } = mention;
     const isWithin = done.some((each) => each.from <= from && to <= each.to);
+    // "UW answers" are of these colors, not to them.
     const isHated =
-      TOLD.test(content.kind) && !mentions.some((each) => each.from === to) && isHatedAt(tokens, mention);
+      TOLD.test(content.kind) &&
+      !mentions.some((each) => each.from === to) &&
+      isHatedAt(tokens, mention) &&
+      !(content.kind === "colors" && tokens[to]?.text === "answers");
     if (TOLD.test(content.kind) && (isHated || isWithin || !negated))
       things.push({
         from,
