@@ -18,7 +18,8 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
   {
     slug: "standard",
     name: "Standard",
-    words: ["standard", "type 2", "t2", "std", "current standard", "standard legal"],
+    words: ["standard", "type 2", "std", "current standard", "standard legal"],
+    bare: ["t2"],
   },
   { slug: "pioneer", name: "Pioneer", words: ["pioneer", "pio", "pioneer legal"] },
   { slug: "modern", name: "Modern", words: ["modern", "modern legal", "mdn"] },

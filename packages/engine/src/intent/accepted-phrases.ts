@@ -36,6 +36,16 @@ const LIKED: ReadonlySet<string> = new Set(
 );
 const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);
 
+/** Up to so many words nothing but a wish is said. */
+const SHORT_WISH = 6;
+
+/** "Winota humans": whether a few words end with what stands at one, and it is not whom they are for. */
+function isShortWish(tokens: readonly Token[], at: number): boolean {
+  return (
+    at > 0 && tokens.length <= SHORT_WISH && !/^(?:for|with|by|of|to|we|us)$/.test(tokens[at - 1]?.text ?? "")
+  );
+}
+
 /** Whether a phrase of the lexicon counts where it stands, `from` to `to`. Most do always. */
 export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1]?.text ?? "";
@@ -59,6 +69,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
       return (
         !meaning.vague ||
         isTypalAround(before, after, meaning.plural) ||
+        (meaning.plural && after === "" && isShortWish(tokens, from)) ||
         (!noTypeOfADeck.has(meaning.name) && isOfADeck(tokens, from, after, meaning.plural))
       );
     case "bracket":

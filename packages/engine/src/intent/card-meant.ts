@@ -2,7 +2,7 @@ import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isCounted, type Surroundings } from "./card-slot.ts";
 import type { IntentContext } from "./context.ts";
-import { isLeader, leadsItsPlay } from "./leader-meant.ts";
+import { isLeader, isLegendOfPlay, leadsItsPlay } from "./leader-meant.ts";
 import { forbiddenBehind } from "./negation.ts";
 import { isNamesake, isOfAThing, isSomebody } from "./no-cards-name.ts";
 import { phraseSet } from "./phrases.ts";
@@ -41,13 +41,22 @@ export function isMeant(
       isNamed(phrase, { context, before }, around, to - from) ||
       isBehindLegend(phrase, { context, before }, from) ||
       capital() ||
+      isLegendOfPlay(phrase, tokens, from, to, context) ||
       (phrase.form === "full" && isListBegun(tokens, to, context))
     );
   if (phrase.certainty === "person")
-    return !isOfAThing(tokens, to) && (around.slot !== "bare" || !isSomebody(tokens, from, to, context));
+    return (
+      !isOfAThing(tokens, to) &&
+      (around.slot !== "bare" ||
+        isInRow(tokens, to, context, around) ||
+        !isSomebody(tokens, from, to, context))
+    );
   if (phrase.certainty === "likely")
     return (
-      around.slot !== "bare" || (capital() && from > 0) || (to - from === 1 && isInitials(tokens[from], text))
+      around.slot !== "bare" ||
+      isInRow(tokens, to, context, around) ||
+      (capital() && from > 0) ||
+      (to - from === 1 && isInitials(tokens[from], text))
     );
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
 }
@@ -249,15 +258,25 @@ function capitalShare(tokens: readonly Token[]): number {
   return tokens.length === 0 ? 0 : capitals / tokens.length;
 }
 
+/** "steve, e-wit, sad robot": whether a short name stands among those of cards. */
+function isInRow(
+  tokens: readonly Token[],
+  to: number,
+  context: IntentContext,
+  { listed }: Surroundings,
+): boolean {
+  return listed === true || isListBegun(tokens, to, context);
+}
+
 /** Whether another short name follows: "with bolt, push and path". */
 export function isListBegun(
   tokens: readonly Token[],
   at: number,
   { famousWords, cardPhrases, lexicon }: Sentence["context"],
 ): boolean {
-  const isJoined = tokens[at]?.gap === "comma" || /^(?:and|or|plus)$/.test(tokens[at]?.text ?? "");
-  if (!isJoined) return false;
-  const next = tokens[at]?.gap === "comma" ? at : at + 1;
+  const isApart = tokens[at]?.gap === "comma" || /^\s*[+&/]\s*$/.test(tokens[at]?.between ?? "");
+  if (!isApart && !/^(?:and|or|plus)$/.test(tokens[at]?.text ?? "")) return false;
+  const next = isApart ? at : at + 1;
   const word = tokens[next]?.text ?? "";
   const card = cardPhrases.phrases.longest(tokens, next);
   const isLonger = (card?.length ?? 0) > (lexicon.phrases.longest(tokens, next)?.length ?? 0);

@@ -92,7 +92,7 @@ export function buildCardPhrases(
     if (found.length !== parts.length) continue;
     addLegend(foldPhrase(key), { cards: found, pair: found.length > 1, form: "short", certainty: "certain" });
   }
-  addNicknames(phrases, full);
+  addNicknames(phrases, full, faces);
   for (const [key, { cards, head }] of short) {
     const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
     cards.sort(
@@ -120,7 +120,11 @@ function asTyped(key: string): string {
 }
 
 /** What players call cards; words that are English as well count where a card is expected. */
-function addNicknames(phrases: Phrases<CardPhrase>, full: ReadonlyMap<string, CardIndex>): void {
+function addNicknames(
+  phrases: Phrases<CardPhrase>,
+  full: ReadonlyMap<string, CardIndex>,
+  faces: ReadonlyMap<string, CardIndex>,
+): void {
   const isLong = (key: string): boolean => key.includes(" ") || key.length > SHORT_NICKNAME;
   const isWord = (key: string): boolean => COMMON_WORDS.has(key) || NAMES_THAT_ARE_WORDS.has(key);
   const certainties = [
@@ -132,7 +136,7 @@ function addNicknames(phrases: Phrases<CardPhrase>, full: ReadonlyMap<string, Ca
     ),
   ];
   for (const [key, name, certainty] of certainties) {
-    const card = full.get(foldPhrase(name));
+    const card = full.get(foldPhrase(name)) ?? faces.get(foldPhrase(name));
     if (card !== undefined) phrases.add(key, { cards: [card], pair: false, form: "short", certainty });
   }
 }
@@ -206,7 +210,9 @@ function addShortNames(short: Map<string, ShortName>, name: string, card: CardIn
   const all = head.split(" ");
   const words = all.filter((word) => word.length >= 3);
   // "Spectacular Spider-Man" is Spider-Man, too.
-  const pairs = all.length < 3 ? [] : [all.slice(0, 2).join(" "), all.slice(-2).join(" ")];
+  const two = all.length < 3 ? [] : [all.slice(0, 2).join(" "), all.slice(-2).join(" ")];
+  // "Ghalta and" names nobody.
+  const pairs = two.filter((pair) => !/^and | and$/.test(pair));
   for (const key of new Set([...heads, ...pairs, ...words])) {
     const isHead = heads.includes(key);
     const known = short.get(key);

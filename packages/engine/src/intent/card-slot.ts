@@ -56,7 +56,9 @@ export function surroundings(
     const slot = slotBefore(tokens, index, follower);
     if (slot !== undefined) return slot;
   }
-  if (follower !== "") return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower) };
+  // "10th doctor and rose commander"
+  const isPaired = listSlot(tokens, from, before).paired === true;
+  if (follower !== "") return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower), paired: isPaired };
   // "1 Purphoros" is a line of a list, whoever leads.
   if (isCounted(tokens, from)) return { slot: "wanted", certain: false };
   if (isCountedBehind(tokens, to)) return { slot: "wanted", certain: true };

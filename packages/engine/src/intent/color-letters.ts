@@ -25,7 +25,15 @@ function runAt(token: Token, at: number, text: string): Mention | undefined {
   return colors(at, at + 1, token.text.toUpperCase());
 }
 
-/** Single letters with `/`, `+` or braces between them; one alone only in braces. */
+/** "alchemy, W, angels": whether a capital letter stands by itself between commas, or ends what is said so. */
+function isItem(tokens: readonly Token[], at: number, text: string): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || at === 0 || token.gap !== "comma" || !token.capital) return false;
+  return (next === undefined || next.gap === "comma") && /[a-z]/.test(text);
+}
+
+/** Single letters with `/`, `+` or braces between them; one alone only in braces or between commas. */
 function separateLettersAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
   const letters: string[] = [];
   let index = at;
@@ -38,7 +46,7 @@ function separateLettersAt(tokens: readonly Token[], at: number, text: string): 
   const first = tokens[at];
   const braced =
     first !== undefined && text.charAt(first.start - 1) === "{" && text.charAt(first.end) === "}";
-  if (letters.length < 2 && !(letters.length === 1 && braced)) return undefined;
+  if (letters.length < 2 && !(letters.length === 1 && (braced || isItem(tokens, at, text)))) return undefined;
   if (new Set(letters).size !== letters.length) return undefined;
   return colors(at, index, letters);
 }

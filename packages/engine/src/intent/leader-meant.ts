@@ -34,3 +34,17 @@ export function leadsItsPlay(
   const isHead = phrase.cards.some((card) => headOf(context.table.name(card)) === tokens[from]?.text);
   return (next === undefined || isLed) && isHead && isLeader(phrase, tokens, from, context);
 }
+
+/** "reaper king scarecrows": whether the whole name of one who leads many begins what is said, right before what its decks do. */
+export function isLegendOfPlay(
+  { form, cards }: CardPhrase,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  context: IntentContext,
+): boolean {
+  if (from > 0 || form !== "full" || tokens[to]?.gap !== "tight") return false;
+  if (!cards.some((card) => canLead(context.table, card) && context.led(card) >= LEADS_MANY)) return false;
+  const play = context.lexicon.phrases.longest(tokens, to);
+  return play !== undefined && /^(?:playstyle|theme|creature-type|colors)$/.test(play.value.kind);
+}

@@ -93,3 +93,39 @@ test("what a deck of another format is turned into says its own", () => {
   expect(read("the commander equivalent of pauper faeries!").format).toBe("commander");
   expect(read("pauper commander faeries").format).toBe("pauper-commander");
 });
+
+describe("names that stand in a row, or begin a wish", () => {
+  test.each<[string, object]>([
+    [
+      "snappy + cryptic + bolt, izzet modern",
+      { include: ["Snapcaster Mage", "Cryptic Command", "Lightning Bolt"] },
+    ],
+    [
+      "steve, e-wit and sad robot, golgari",
+      { include: ["Sakura-Tribe Elder", "Eternal Witness", "Solemn Simulacrum"] },
+    ],
+    ["4th doctor and sarah commander", { commanders: ["The Fourth Doctor", "Sarah Jane Smith"] }],
+    ["baby jace leads, mono blue", { commanders: ["Jace, Vryn's Prodigy // Jace, Telepath Unbound"] }],
+    ["reaper king scarecrows", { commanders: ["Reaper King"], tribe: "Scarecrow" }],
+    ["Build Muldrotha but skip the mass land destruction", { commanders: ["Muldrotha, the Gravetide"] }],
+    [
+      "Meren, no Craterhoof, no tutors: games should end by attacking",
+      { commanders: ["Meren of Clan Nel Toth"], exclude: ["Craterhoof Behemoth", "tutors"] },
+    ],
+    ["he gave me a Ghalta and that is the one, commander", { commanders: ["Ghalta, Primal Hunger"] }],
+    ["mardu humans", { tribe: "Human", colors: ["W", "B", "R"] }],
+    ["pioneer, G, hydras pls", { format: "pioneer", colors: ["G"], tribe: "Hydra" }],
+  ])("%s", (wish, meant) => {
+    expect(read(wish)).toMatchObject(meant);
+  });
+
+  test.each(["my neighbor steve has a goose in the garden", "a deck for humans"])("but not in %s", (wish) => {
+    const { include, tribe, colors } = read(wish);
+    expect({ include, tribe, colors }).toEqual({});
+  });
+
+  test("a turn is no format", () => {
+    expect(read("he always has it t2, mono red commander")).toMatchObject({ format: "commander" });
+    expect(read("t2 deck, mono red")).toMatchObject({ format: "standard" });
+  });
+});

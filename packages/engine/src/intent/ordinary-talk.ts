@@ -39,7 +39,7 @@ function namesLegends(
   // "Adeline and Malcolm met Agatha": whoever is named plays nothing.
   if (named.size >= SEVERAL) return tokens.some(({ text }) => PLAYED.test(text));
   if (named.size === 0) return false;
-  // "Gitrog, but the old one", "Meren, except it should cost less": somebody that a wish begins with.
+  // "Gitrog, but the old one", "Build Meren": somebody that a wish begins with.
   if (isBegunWith(tokens, named, phrases)) return true;
   return tokens.some(({ text, between }) => Object.hasOwn(CURRENCIES, text) || /[$€£]/.test(between));
 }
@@ -49,9 +49,17 @@ function isBegunWith(
   named: ReadonlySet<CardPhrase>,
   phrases: Phrases<CardPhrase>,
 ): boolean {
-  const first = phrases.get(tokens[0]?.text ?? "");
-  return first !== undefined && named.has(first) && BUT.test(tokens[1]?.text ?? "");
+  const at = tokens.findIndex(({ text }) => !ASKING.test(text));
+  const first = phrases.get(tokens[at]?.text ?? "");
+  if (first === undefined || !named.has(first)) return false;
+  const next = tokens[at + 1];
+  // "Build Lathril", "Lathril, no Craterhoof": nobody's name stands so in talk.
+  return next === undefined || next.gap !== "tight" || BUT.test(next.text) || (at > 0 && at <= MOST_ASKING);
 }
+
+/** Words that ask for a deck, before whoever is to lead it, and most of them. */
+const ASKING = /^(?:build|brew|make|give|gimme|me|us|a|an|please|pls|my|new)$/;
+const MOST_ASKING = 4;
 
 const BUT = /^(?:but|except|minus|without|only|instead|just|with)$/;
 /** What is done with decks. */
