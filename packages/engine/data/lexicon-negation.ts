@@ -38,6 +38,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   shouldnt be, should not be, mustnt be, must not be, may not be, shouldnt feature, should not feature, shouldnt play, should not play, shouldnt run, should not run, shouldnt use, should not use, shouldnt need, should not need,
   distaste for, aversion to, dislike for, dislike of, disdain for, contempt for, no appetite for, dont believe in, do not believe in, never get into, cant get into, couldnt get into, never got the hang of,
   bad feeling about, bad feelings about, bad experiences with, bad memories of, lost my taste for, lost the taste for, keeps me off, keep me off, kept me off, keeps me away from, put me off, puts me off, turned me off, turns me off, scares me off, scared me off,
+  rather lose than, rather quit than, rather die than, rather scoop than, rather concede than, rather eat my cards than, anything goes but, everything goes but, anything is fine but, everything is fine but, anything is ok but, everything is ok but, anything works but, everything works but, all is fine but, open to anything but, happy with anything but, okay with anything but, fine with anything but,
   even think of, even think about, shouldnt touch, should not touch, must not touch
 `);
 
@@ -142,7 +143,7 @@ export const FORBIDDEN_AT_END: readonly string[] = wordList(`
 
 /** Words that rule out what stands before a colon: "Winter Orb, Stasis: in the bin". */
 export const FORBIDDEN_AT_COLON: readonly string[] = wordList(`
-  bin, bin it, bin them, binned, also bin, in the bin, in the trash, in the garbage, trash, trash it, toss, toss it, toss them, tossed, gone, banned, vetoed, forbidden, excluded, verboten, hard pass, pass, hard no, not wanted, not welcome, not allowed, not invited, off limits, no go, a no, a no go, no chance, not a chance, forget it, skip, skip it, skip them, cut, cut it, cut them, leave it, leave them, leave it out, leave them out, no thanks, no thank you, nono, thumbs down, leaves, leave
+  bin, bin it, bin them, binned, also bin, in the bin, in the trash, in the garbage, trash, trash it, toss, toss it, toss them, tossed, gone, banned, vetoed, forbidden, excluded, verboten, hard pass, pass, hard no, not in my deck, not in this deck, not in this one, not in there, not in it, not in here, not on my watch, not again, never again, not this time, no way in hell, get out, get it out, not wanted, not welcome, not allowed, not invited, off limits, no go, a no, a no go, no chance, not a chance, forget it, skip, skip it, skip them, cut, cut it, cut them, leave it, leave them, leave it out, leave them out, no thanks, no thank you, nono, thumbs down, leaves, leave
 `);
 
 /** Words before a colon and what is ruled out: "Not wanted: Mana Drain", "Off the table: mill, stax". */
@@ -186,7 +187,9 @@ export const AFTER_FORBIDDEN: ReadonlySet<string> = new Set(
 );
 
 /** Words that may stand between "or" and the next forbidden thing. */
-export const AFTER_JOINER: ReadonlySet<string> = new Set("no any the other mass a use too many".split(" "));
+export const AFTER_JOINER: ReadonlySet<string> = new Set(
+  "no any the other mass a use too many of to from on".split(" "),
+);
 
 /** Words behind something that show that it is wanted after all: "no stax, elf tribal". */
 export const WANTED_AFTER: ReadonlySet<string> = new Set(

@@ -26,4 +26,23 @@ export const NO_CARD_IN_A_ROW: ReadonlySet<string> = new Set(
 );
 
 /** Words behind a name in a row of cards that make it the verb of a sentence: "then ponder what to do". */
-export const NO_CARD_BEFORE: ReadonlySet<string> = new Set(wordList(`what, how, why, whether`));
+export const NO_CARD_BEFORE: ReadonlySet<string> = new Set(
+  wordList(
+    `what, how, why, whether, this, that, these, those, something, anything, someone, some, me, us, my, our, your, it, ideas, over, about`,
+  ),
+);
+
+/** Words behind what somebody does and to what: "ponder this", "brainstorm something". */
+export const DONE_WITH_VERBS: ReadonlySet<string> = new Set(
+  wordList(`
+  this, these, those, something, anything, someone, some, me, us, my, our, ideas, over, about, what, how, why, whether
+`),
+);
+
+/** Words before "to" and what is to be done: "I need to replenish my shelves". */
+export const TO_DO: ReadonlySet<string> = new Set(
+  wordList(`
+  need, needs, needed, want, wants, wanted, like, love, have, has, had, got, going, try, tries, trying, tried, able, time, ready, how, used,
+  hope, hoping, wish, plan, planning, decided, able, way, ways, something, anything, nothing, chance, here, out, afford, help, helps, afraid, about
+`),
+);

@@ -42,7 +42,8 @@ export const SAYINGS: readonly string[] = wordList(`
   modern day, a wall of text, off the wall, energy for, energy to, enough energy, out of energy, no energy left, energy left, full of energy,
   energy drink, energy drinks, storm season, a storm outside, perfect storm, storm outside, food court, food for thought,
   graveyard shift, burned out, burnt out, remote control, control freak, self control, under control, treasure hunt, treasure chest,
-  blink of an eye, life and death, in the spirit of, spirit of the, cat oven, cat and oven
+  blink of an eye, walk the dog, walk the dogs, walking the dog, walking the dogs, walked the dog, feed the cat, feed the cats, feed the dog, feeding the cat, pet the dog, daily grind, is a grind, are a grind, was a grind, been a grind,
+  deck skeleton, skeleton of a deck, skeleton of the deck, skeleton of my deck, skeleton list, rough skeleton, basic skeleton, life and death, in the spirit of, spirit of the, cat oven, cat and oven
 `);
 
 /** Words before a card's name that say it belongs in the deck. `strong` ones leave no doubt that a card follows. */
@@ -78,6 +79,14 @@ export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly stron
   { words: "needs to include", strong: true },
   { words: "make sure to include", strong: true },
   { words: "make room for", strong: true },
+  { words: "find room for", strong: true },
+  { words: "leave room for", strong: true },
+  { words: "save room for", strong: true },
+  { words: "room for", strong: true },
+  { words: "find a place for", strong: true },
+  { words: "find a slot for", strong: true },
+  { words: "find a spot for", strong: true },
+  { words: "have to have", strong: true },
   { words: "definitely include", strong: true },
   { words: "add", strong: true },
   { words: "put" },

@@ -68,7 +68,7 @@ export function rowsOfCards(
   };
   for (const item of items) {
     const first = tokens[item.from];
-    if (first?.gap === "hard" && !isNextLine(first)) end();
+    if (first?.gap === "hard" && !isNextLine(first) && !isNumbered(tokens, item.from)) end();
     const whole = wholeOf(looked, item);
     if (whole !== undefined) {
       row.push(whole);
@@ -86,6 +86,11 @@ export function rowsOfCards(
 
 function isNextLine({ between }: Token): boolean {
   return /^[\s/]*[\n/][\s/]*$/.test(between);
+}
+
+/** "1) Opt 2) Ponder": whether a figure that numbers it stands before a word. */
+function isNumbered(tokens: readonly Token[], at: number): boolean {
+  return /^\s*[).]\s*$/.test(tokens[at]?.between ?? "") && /^\d{1,2}$/.test(tokens[at - 1]?.text ?? "");
 }
 
 /** Two cards are a row where one is sure or both are of the deck; three also where all are much played. */
@@ -110,6 +115,10 @@ function itemsOf(
   for (const [at, token] of tokens.entries()) {
     if (within.has(at)) continue;
     if (token.text.length > 1 && JOINERS.has(token.text)) {
+      close(at, at + 1);
+      continue;
+    }
+    if (isNumbered(tokens, at + 1)) {
       close(at, at + 1);
       continue;
     }

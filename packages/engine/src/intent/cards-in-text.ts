@@ -1,11 +1,11 @@
 import { LEAVES_LIST, SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexicon-lists.ts";
-import { NO_CARD_IN_A_ROW } from "../../data/lexicon-rows.ts";
+import { DONE_WITH_VERBS, NO_CARD_IN_A_ROW, TO_DO } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { PRECON_WORDS } from "../../data/precons.ts";
 import { isCapital, isInitials, isListBegun, isMeant } from "./card-meant.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import type { CardPhrase } from "./card-phrases.ts";
-import { surroundings } from "./card-slot.ts";
+import { type Surroundings, surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import { isIntroduced } from "./introduced.ts";
 import type { Mention } from "./mention.ts";
@@ -28,6 +28,7 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   if (initials !== undefined && (found?.length ?? 0) <= 1) return initials;
   if (found === undefined)
     return sentence.isTalk ? undefined : (deckCardAt(sentence, at) ?? famousCardAt(sentence, at));
+  if (found.length === 1 && (isVerb(tokens, at) || tokens[at]?.text === "one")) return undefined;
   const to = at + found.length;
   const around = surroundings(tokens, at, to, sentence.before);
   if (found.length === 1 && found.value.form === "short" && found.value.certainty === "everyday") {
@@ -35,9 +36,60 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
     const famous = deckCardAt(sentence, at) ?? famousCardAt(sentence, at);
     if (famous !== undefined) return famous;
   }
-  if (!isMeant(found.value, sentence, at, to, around))
-    return found.length === 1 && !sentence.isTalk ? deckCardAt(sentence, at) : undefined;
+  const isName =
+    isMeant(found.value, sentence, at, to, around) ||
+    (found.length === 1 &&
+      (isListedName(found.value, sentence, at, around) || isRuledOutWord(found.value, sentence, at)));
+  if (!isName) return found.length === 1 && !sentence.isTalk ? deckCardAt(sentence, at) : undefined;
   return cardMention(found.value, at, to, around.slot, false);
+}
+
+/** "I need to replenish my shelves", "ponder this": whether a word in small letters is what somebody does. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.capital !== false) return false;
+  const next = tokens[at + 1];
+  if (next?.gap === "tight" && DONE_WITH_VERBS.has(next.text)) return true;
+  return (
+    tokens[at]?.gap === "tight" && tokens[at - 1]?.text === "to" && TO_DO.has(tokens[at - 2]?.text ?? "")
+  );
+}
+
+/** "With Opt and Shock", "Fear and Regrowth": an everyday word with a capital that is a card's whole name, beside another in a list. */
+function isListedName(
+  { form, certainty }: CardPhrase,
+  { tokens, text, context, isTalk }: Sentence,
+  at: number,
+  { slot, listed }: Surroundings,
+): boolean {
+  if (form !== "full" || certainty !== "everyday" || isTalk || !/^wanted/.test(slot)) return false;
+  if (context.lexicon.phrases.get(tokens[at]?.text ?? "") !== undefined) return false;
+  if (tokens[at]?.gap === "hard" || !isCapital(tokens, at, at + 1, text)) return false;
+  return listed === true || isCapitalNameBehind(tokens, at + 1, context);
+}
+
+/** "Minus daze", "no ponder": an everyday word that is a much played card's whole name, where it is all that is ruled out. */
+function isRuledOutWord(
+  { form, cards }: CardPhrase,
+  { tokens, context, isTalk, isForbidden }: Sentence,
+  at: number,
+): boolean {
+  if (form !== "full" || isForbidden !== true || isTalk || !isAllThatIsOut(tokens, at)) return false;
+  if (!PLAIN_NO.test(tokens[at - 1]?.text ?? "")) return false;
+  const isWord = context.lexicon.phrases.get(tokens[at]?.text ?? "") !== undefined;
+  return !isWord && cards.some((card) => context.fame(card) >= MUCH_PLAYED);
+}
+
+/** Share of a format's decks. */
+const MUCH_PLAYED = 0.03;
+const PLAIN_NO = /^(?:no|minus|without|nor|or|not)$/;
+
+/** Whether a comma or "and" leads to another name with a capital. */
+function isCapitalNameBehind(tokens: readonly Token[], at: number, context: Sentence["context"]): boolean {
+  const next = tokens[at]?.gap === "comma" ? at : at + 1;
+  if (next > at && !/^(?:and|or|plus)$/.test(tokens[at]?.text ?? "")) return false;
+  return (
+    tokens[next]?.capital === true && context.cardPhrases.phrases.longest(tokens, next)?.value.form === "full"
+  );
 }
 
 /** "LED dredge", "4 RiP": a card's initials that are a word of English but for their capitals. */
@@ -89,13 +141,15 @@ function preconAt(
 }
 
 /** Reads a well-known card called by one word of its name ("with Snapcaster and Bowmasters"), where a card is wanted. */
-function famousCardAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
+function famousCardAt({ tokens, context, before, isForbidden }: Sentence, at: number): Mention | undefined {
   const word = tokens[at]?.text ?? "";
   const card =
     context.famousWords.get(word) ??
     (word.endsWith("s") ? context.famousWords.get(word.slice(0, -1)) : undefined);
-  if (card === undefined) return undefined;
+  if (card === undefined || NO_CARD_IN_A_ROW.has(word)) return undefined;
   const { slot, listed } = surroundings(tokens, at, at + 1, before);
+  if (isForbidden === true && isAllThatIsOut(tokens, at) && context.lexicon.phrases.get(word) === undefined)
+    return cardMention(certainly(card), at, at + 1, slot, true);
   if (slot !== "wanted" && slot !== "wanted-strongly") return undefined;
   // "Counterspell and Delver" lists two cards; "Counterspell in Delver" names a kind of deck.
   const isWord = context.lexicon.phrases.get(word) !== undefined;
@@ -109,7 +163,10 @@ function famousCardAt({ tokens, context, before }: Sentence, at: number): Mentio
  * Reads a card that the deck or format of the sentence plays by a word of its name: one that is hardly English where the
  * deck plays it or a card is wanted, any other where its copies are counted ("4 push").
  */
-function deckCardAt({ tokens, context, before, deckWords }: Sentence, at: number): Mention | undefined {
+function deckCardAt(
+  { tokens, context, before, deckWords, isForbidden }: Sentence,
+  at: number,
+): Mention | undefined {
   const word = tokens[at]?.text ?? "";
   const said = deckWords?.get(word);
   if (said === undefined || STOP_WORDS.has(word) || NO_CARD_IN_A_ROW.has(word)) return undefined;
@@ -120,11 +177,21 @@ function deckCardAt({ tokens, context, before, deckWords }: Sentence, at: number
   // "3 walls" may be any of them.
   const isVague = !said.isOfDeck && word.endsWith("s") && isCommonWord(word);
   if (isCounted(tokens, at) && !isVague && said.share >= WELL_PLAYED && !isOfGame) return mention;
+  // "Burn without guide" speaks of what such a deck plays.
+  if (isForbidden === true && said.isOfDeck && !isOfGame && isAllThatIsOut(tokens, at)) return mention;
   if (isOfGame || isCommonWord(word) || deckWords?.isName(word) === true) return undefined;
   if (slot !== "bare") return mention;
   // "They banned my Stoneforges" wants none.
   return said.isOfDeck && !word.endsWith("s") ? mention : undefined;
 }
+
+/** "No guide, ...", "minus bolt and minus push": whether a word is all of what is ruled out, and not the first of several. */
+function isAllThatIsOut(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.gap !== "tight" || OUT_GOES_ON.test(next.text);
+}
+
+const OUT_GOES_ON = /^(?:and|or|nor|no|minus|without|please|pls|but|in|though|tho)$/;
 
 /** A card of the list beside the wish that is ruled out by what stands behind it: "the study goes". */
 export function outOfList({ tokens, deckWords }: Sentence, mention: Mention): Mention {

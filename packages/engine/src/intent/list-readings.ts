@@ -1,9 +1,12 @@
-import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
-import { isBasic } from "@deckwright/cards/table/lands.ts";
+import { type ColorMask, colorsOf, isWithin } from "@deckwright/cards/colors.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
+import { leadsAlone } from "@deckwright/rules/checks/leaders.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
 import { formatOfList, keptOfList, type PastedList } from "./pasted-list.ts";
+import { isLed } from "./wanted-format.ts";
 import type { Reading } from "./wanted-play.ts";
 
 /** What a pasted list says of the deck. */
@@ -30,16 +33,22 @@ interface WantedOfList {
   readonly forbidden: ColorMask;
   /** Names of cards that are ruled out. */
   readonly exclude: readonly string[];
+  /** Whether it says who leads. */
+  readonly isLed: boolean;
 }
 
 /** A list less the cards that the sentence rules out, by name or by color: "take the green out". */
 function withoutUnwanted(
   list: PastedList,
+  format: string | undefined,
   { colors, forbidden, exclude }: WantedOfList,
   { table }: IntentContext,
 ): PastedList {
+  // Without a commander a spell is of the colors that it costs: Noble Hierarch is green.
+  const isByCost = format !== undefined && !isLed(format);
   const isWanted = ({ card }: PastedList["cards"][number]): boolean => {
-    const own = (table.colorIdentity[card] ?? 0) & 31;
+    const colorsOfCard = isByCost && !isLand(table, card) ? table.colors : table.colorIdentity;
+    const own = (colorsOfCard[card] ?? 0) & 31;
     return (own & forbidden) === 0 && (colors === undefined || (own & ~colors) === 0);
   };
   const named = (each: PastedList["cards"][number]): boolean => !exclude.includes(table.name(each.card));
@@ -58,6 +67,21 @@ export function outOfList(
   return { value: list.out.map((card) => table.name(card)), from: [], words: list.words };
 }
 
+/** A list whose first card leads it, where nobody else does: it is a legend of the colors of all that follow. */
+function withFirstAsLeader(
+  list: PastedList,
+  format: string | undefined,
+  { table }: IntentContext,
+): PastedList {
+  const [first, ...others] = list.cards;
+  const rules = format !== undefined && isLed(format) ? FORMATS.get(format) : undefined;
+  if (rules === undefined || first?.copies !== 1 || list.commanders.length > 0) return list;
+  if (!leadsAlone(table, rules, first.card)) return list;
+  const colors = table.colorIdentity[first.card] ?? 0;
+  if (!others.every(({ card }) => isWithin(table.colorIdentity[card] ?? 0, colors))) return list;
+  return { ...list, commanders: [first.card], cards: others };
+}
+
 /** Who leads a pasted list, in which colors, and which of its cards stay. */
 export function listReadings(
   pasted: PastedList | undefined,
@@ -66,7 +90,8 @@ export function listReadings(
   context: IntentContext,
 ): ListReadings {
   if (pasted === undefined) return { notes: [] };
-  const list = withoutUnwanted(pasted, wanted, context);
+  const all = withoutUnwanted(pasted, format, wanted, context);
+  const list = wanted.isLed ? all : withFirstAsLeader(all, format, context);
   const { lines, note } = keptOfList(list, format, context);
   const reading = (value: readonly string[]): Reading<readonly string[]> => ({
     value,

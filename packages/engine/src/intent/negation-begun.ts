@@ -61,16 +61,20 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
   if (!KEEPS.test(tokens[at]?.text ?? "")) return false;
   for (let to = at + 1; to < at + KEPT_REACH && isOfClause(tokens[to]); to++) {
     const where = leftWhere.longest(tokens, to);
-    const isKept = /^keep/.test(tokens[at]?.text ?? "");
+    const isKept = !/^leav/.test(tokens[at]?.text ?? "");
     if (where === undefined || (isKept && !KEPT_FROM.test(tokens[to]?.text ?? ""))) continue;
     const next = tokens[to + where.length];
-    return to > at + 1 && (next?.gap !== "tight" || /^(?:of|please|pls|thanks|thx|and|for)$/.test(next.text));
+    const ends = /^tak/.test(tokens[at]?.text ?? "") ? TAKEN_OUT : LEFT_OUT;
+    return to > at + 1 && (next?.gap !== "tight" || ends.test(next.text));
   }
   return false;
 }
 
-const KEEPS = /^(?:keep|keeping|leave|leaving)$/;
-/** Where things are kept that are to be out; what is kept at home is kept. */
+const LEFT_OUT = /^(?:of|please|pls|thanks|thx|and|for)$/;
+/** "Take Krenko out for a spin" plays him. */
+const TAKEN_OUT = /^(?:please|pls|thanks|thx|and)$/;
+const KEEPS = /^(?:keep|keeping|leave|leaving|take|taking)$/;
+/** Where things are kept, or taken, that are to be out; what is kept at home is kept. */
 const KEPT_FROM = /^(?:out|away|far)$/;
 
 /** Whether a word may stand in a list of what is kept out: "keep it fun, leave stax out" begins anew. */
@@ -87,9 +91,11 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
   if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return true;
   if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
   if (isSwap && isSwappedThing(tokens, at, context)) return true;
-  const card = context.cardPhrases.phrases.longest(tokens, at + 1, overCommas);
-  if (card === undefined || card.value.certainty === "everyday") return false;
-  const behind = tokens[at + 1 + card.length];
+  const copies = /^[1-4]x?$/.test(tokens[at + 1]?.text ?? "") ? 1 : 0;
+  const card = context.cardPhrases.phrases.longest(tokens, at + 1 + copies, overCommas);
+  // "Swap 2 Opt": what is counted is a card.
+  if (card === undefined || (card.value.certainty === "everyday" && copies === 0)) return false;
+  const behind = tokens[at + 1 + copies + card.length];
   return isSwap
     ? behind?.gap === "tight" && /^(?:for|with|to)$/.test(behind.text)
     : at === 0 || tokens[at]?.gap !== "tight";

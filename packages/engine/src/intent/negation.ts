@@ -50,7 +50,7 @@ type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";
 
 /** How a member of a list of forbidden things was led to. */
 interface Chain {
-  readonly by: "or" | "and" | "comma" | "bracket";
+  readonly by: "or" | "and" | "comma" | "bracket" | "list";
   /** What the member before it was. */
   readonly kind: RuledOut;
 }
@@ -192,7 +192,7 @@ export function afterForbidden(negation: Negation & { state: "after" }, token: T
   const open = (by: Chain["by"], reach: number): Negation => ({
     state: "open",
     reach,
-    chain: { by: isListed ? "or" : by, kind },
+    chain: { by: isListed ? "list" : by, kind },
     isListed,
   });
   // "Out: Mana Drain, In: Counterspell"
@@ -279,6 +279,9 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   if (by === "comma" && mention.content.kind === "colors" && isNameOfColors(mention.content)) return true;
   // In brackets behind a kind of cards stand some of them.
   if (by === "bracket") return own !== "card";
+  // "Off limits: infect, golgari commander" goes on with the deck.
+  if (by === "list")
+    return own === "frame" || (mention.content.kind === "colors" && isNameOfColors(mention.content));
   if (by === "or" || own === kind) return false;
   if (own === "frame" || own === "color") return true;
   // "no blue, graveyard" wants the graveyard: things are not of the kind of colors and creature types.

@@ -57,6 +57,18 @@ describe("what is ruled out", () => {
     expect(read(wish).exclude).toEqual(exclude);
   });
 
+  test.each<[string, readonly string[]]>([
+    ["Take Mana Vault out and put Mind Stone in, goblins edh", ["Mana Vault"]],
+    ["Swap 2 Opt for 2 Consider, pioneer izzet", ["Opt"]],
+    ["anything goes but Winter Orb, azorius edh", ["Winter Orb"]],
+    ["sick of Smothering Tithe and of Esper Sentinel, white edh", ["Smothering Tithe", "Esper Sentinel"]],
+    ["Thassa's Oracle? Not in my deck. dimir edh", ["Thassa's Oracle"]],
+    ["I'd rather lose than play Cyclonic Rift. blue edh", ["Cyclonic Rift"]],
+    ["Off limits: infect, golgari commander", ["infect"]],
+  ])("is swapped, or told of at length: %s", (wish, exclude) => {
+    expect(read(wish).exclude).toEqual(exclude);
+  });
+
   test("is a number of copies of what goes", () => {
     const { exclude, include } = read("Remove 1 Sol Ring, add 1 Arcane Signet. elves edh");
     expect([exclude, include]).toEqual([["Sol Ring"], ["Arcane Signet"]]);
@@ -66,6 +78,7 @@ describe("what is ruled out", () => {
 test.each([
   "I'm in no rush of blood, red pauper deck",
   "that ninja thing everybody hates (Yuriko), dimir commander",
+  "I take Krenko out for a spin every friday, goblins in edh",
   "cut my elf deck down to 50 dollars, commander",
 ])("rules nothing out: %s", (wish) => {
   expect(read(wish).exclude).toBeUndefined();

@@ -99,6 +99,10 @@ function impliedStyle(themes: readonly Reading<string>[]): Reading<Playstyle> | 
 const MOST_TYPES = 4;
 const classes = new Set(CLASS_TYPES);
 const vagueTypes = new Set(VAGUE_TYPES);
+/** Words before one creature that is told of: "my cat helped me sort my wizards". */
+const ONE = /^(?:the|my|his|her|our|your)$/;
+/** More than a people counts for above a trade. */
+const ONE_IS_LESS = 4;
 
 /**
  * The creature types meant: one beside "tribal" or the like before any other, and of two side by side ("elf druids")
@@ -115,11 +119,13 @@ function wantedType(
     const { name, plural } = mention.content;
     const before = tokens[mention.from - 1]?.text ?? "";
     const after = tokens[mention.to]?.gap === "tight" ? (tokens[mention.to]?.text ?? "") : "";
+    const isOne = !plural && ONE.test(before) && !isTypalAround(before, after, false);
     const points =
       (isTypalAround(before, after, false) ? 2 : 0) +
       (classes.has(name) ? 0 : 3) +
       (vagueTypes.has(name) ? 0 : 1) +
-      (plural ? 0.5 : 0);
+      (plural ? 0.5 : 0) -
+      (isOne ? ONE_IS_LESS : 0);
     found.push({ name, plural, mention, points });
   }
   if (found.length === 0) return undefined;
