@@ -1,3 +1,4 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BRACKET_POWER } from "../../data/brackets.ts";
 import { type Real, readReal } from "../../testing/real.ts";
@@ -212,4 +213,36 @@ test("who names how many copies of a card that may be any number gets as many, a
   expect(colonies("22 Rat Colony")).toBe(22);
   expect(colonies("35 Rat Colony")).toBe(35);
   expect(colonies("Rat Colony")).toBeGreaterThanOrEqual(20);
+});
+
+describe("types and colors that a wish rules out or counts", () => {
+  const cardsOf = ({ deck }: GenerateResult): readonly number[] =>
+    Object.keys(deck.main).flatMap((name) => {
+      const match = cards.names.resolve(name, { typos: false });
+      return match.found ? [match.card] : [];
+    });
+
+  test("'no ninjas' rules out every Ninja, though one card is called so", () => {
+    const result = engine.generate({ prompt: "yuriko, no ninjas, commander", seed: 2 });
+    const ninja = cards.table.subtypeId("ninja");
+    const ninjas = cardsOf(result).filter((card) => [...cards.table.subtypes(card)].includes(ninja));
+    expect(ninjas).toEqual([]);
+  });
+
+  test("an archetype without one of its colors has no lands of it either", () => {
+    const result = engine.generate({ prompt: "pauper faeries but without black", seed: 18 });
+    expect(result.deck.colors).toEqual(["U"]);
+    expect(Object.keys(result.deck.main)).not.toContain("Swamp");
+  });
+
+  test.each([
+    ["pioneer control, three colors", 3],
+    ["modern midrange, three colors", 3],
+    ["modern aggro, two colors", 2],
+  ])("%s plays as many colors as that", (prompt, count) => {
+    const result = engine.generate({ prompt, seed: 18 });
+    const spells = cardsOf(result).filter((card) => (cards.table.manaValue[card] ?? 0) > 0);
+    const colors = spells.reduce((mask, card) => mask | (cards.table.colors[card] ?? 0), 0);
+    expect(colorCount(colors)).toBe(count);
+  });
 });

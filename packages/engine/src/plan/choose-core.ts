@@ -112,8 +112,16 @@ export function coreOfSkeleton(skeleton: Skeleton, format: Format, wish: Wish, c
     }, KEY_CARDS),
     near: best(({ shares }) => copiesIn(shares), NEAREST),
     popular: mostPlayed(format, candidatesOf(format, wish, context), ranker),
-    colors: wish.colors ?? colorsOfSkeleton(skeleton, table),
+    colors: wish.colors ?? colorsOfSkeleton(skeleton, table) & ~ruledOutColors(spells, wish, table),
   };
+}
+
+/** The colors of which a wish rules every card out: "Faeries without black" needs no Swamp. */
+function ruledOutColors(spells: readonly CopyShares[], wish: Wish, table: CardTable): ColorMask {
+  return COLORS.reduce((mask, _, bit) => {
+    const own = spells.filter(({ card }) => ((table.colors[card] ?? 0) & (1 << bit)) !== 0);
+    return own.length > 0 && own.every(({ card }) => wish.excludes(card)) ? mask | (1 << bit) : mask;
+  }, 0);
 }
 
 /** Those of some cards that the format plays most. */

@@ -90,6 +90,11 @@ const TYPE_OF_WORD = new Map(
   ),
 );
 
+/** Whether a word names a creature type, in singular or plural. */
+export function isCreatureType(word: string, table: CardTable): boolean {
+  return creatureType(word.trim().toLowerCase(), table) >= 0;
+}
+
 /** The creature type of a word in singular or plural; -1 when it is none. */
 function creatureType(plain: string, table: CardTable): SubtypeId {
   for (const form of [

@@ -2,7 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { AskedFields } from "@deckwright/decks/wish-fields.ts";
 import { cardFilters } from "./card-filters.ts";
 import { isRuledOut, type WishLimits } from "./card-limits.ts";
-import { type Exclusion, exclusionOf } from "./exclusions.ts";
+import { type Exclusion, exclusionOf, isCreatureType } from "./exclusions.ts";
 import { findCard, type Lookup, positive } from "./look-up.ts";
 import type { Wish } from "./wish.ts";
 
@@ -41,7 +41,9 @@ function excludedCards(
   const exclusions: Exclusion[] = [];
   for (const word of words) {
     const exact = names.resolve(word, { typos: false });
-    const exclusion = exact.found ? undefined : exclusionOf(word, table);
+    // "Dragon" and "Ninja" are cards as well: the type rules them out with all others.
+    const isCard = exact.found && !isCreatureType(word, table);
+    const exclusion = isCard ? undefined : exclusionOf(word, table);
     if (exclusion) exclusions.push(exclusion);
     else {
       const card = exact.found ? exact.card : findCard(word, lookup);

@@ -126,7 +126,7 @@ const COLOR_SHARE = 0.5;
 const COLOR_WORDS = ["White", "Blue", "Black", "Red", "Green"] as const;
 
 /**
- * A band for each of several colors that were asked for, so that every one of them is really played: in decks without
+ * A band for each of several colors that were asked for, by name or by their number, so that every one of them is really played: in decks without
  * commander, whose cards alone give them their colors.
  */
 export function colorTargets(
@@ -134,7 +134,8 @@ export function colorTargets(
   table: CardTable,
 ): RoleTarget[] {
   const { wish, colors } = plan;
-  if (wish.colors === undefined || plan.commanders.length > 0 || colorCount(colors) < 2) return [];
+  const isAsked = wish.colors !== undefined || wish.colorCount !== undefined;
+  if (!isAsked || plan.commanders.length > 0 || colorCount(colors) < 2) return [];
   const spells = plan.mainSize - plan.template.lands[1];
   return COLORS.flatMap((color, bit) =>
     colors & (1 << bit)

@@ -114,7 +114,9 @@ export function skeletonCards(
     spells,
     lands: new Map(
       [...ofLands(true)].filter((land) =>
-        isBasic(table, land[0]) ? inUse(land) : !isForSplash(land[0], splash, table),
+        isBasic(table, land[0])
+          ? inUse(land) && isWithin(table.colorIdentity[land[0]] ?? 0, plan.colors)
+          : !isForSplash(land[0], splash, table),
       ),
     ),
     side: new Map([...drawn.side].filter(inUse)),

@@ -123,7 +123,8 @@ export function noteColors(
   spells: ReadonlyMap<CardIndex, number>,
   notes: Notes,
 ): void {
-  if (plan.wish.colors === undefined || plan.commanders.length > 0) return;
+  const { wish } = plan;
+  if ((wish.colors === undefined && wish.colorCount === undefined) || plan.commanders.length > 0) return;
   let used = 0;
   for (const card of spells.keys()) used |= table.colorIdentity[card] ?? 0;
   const colors = plan.colors & ~used;
