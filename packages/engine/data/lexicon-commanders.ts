@@ -91,6 +91,7 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   "last hope": "Liliana, the Last Hope",
   "natty o": "Natural Order",
   "snuff outs": "Snuff Out",
+  emmy: "Emrakul, the Aeons Torn",
   "sakura tribe": "Sakura-Tribe Elder",
   "big teferi": "Teferi, Hero of Dominaria",
   "teferi 5": "Teferi, Hero of Dominaria",

@@ -14,7 +14,7 @@ import type { IntentContext } from "./context.ts";
 import { figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
 import { pluralsOf } from "./phrases.ts";
-import { wordsFrom } from "./said-words.ts";
+import { figureOf, wordsFrom } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
 
 const landTypes: ReadonlyMap<string, string> = new Map(Object.entries(LAND_TYPES));
@@ -26,6 +26,13 @@ export interface Counted {
   readonly isType: boolean;
   /** The creature type as printed. */
   readonly type?: string;
+}
+
+/** "4 Counterspell": of one word the card by that name, not the kind that is called after it. */
+function isPlaysetOfCounterspell(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.text !== "counterspell" || !token.capital) return false;
+  return /^[1-4]x?$/.test(figureOf(tokens[at - 1]?.text ?? ""));
 }
 
 /** A kind of cards that can be counted. */
@@ -40,6 +47,7 @@ export function kindAt(
   if (land !== undefined && !(tokens[at]?.capital && land.toLowerCase() === text))
     return { what: land, to: at + 1, isType: false };
   if (/^colou?rs?$/.test(text)) return { what: "colors", to: at + 1, isType: false };
+  if (isPlaysetOfCounterspell(tokens, at)) return undefined;
   const counted = lexicon.counted.longest(tokens, at);
   const phrase = lexicon.phrases.longest(tokens, at);
   if (counted !== undefined && counted.length >= (phrase?.length ?? 0)) {

@@ -99,3 +99,23 @@ describe("what cards cost limits nothing", () => {
     expect(read("Krenko, Mob Boss $45").budgetUsd).toBe(45);
   });
 });
+
+describe("cards of the sideboard, in a sentence", () => {
+  test.each([
+    ["my sideboard should have 3 Rest in Peace, modern", ["SB: 3 Rest in Peace"]],
+    ["pauper burn, 4 Pyroblast in the side", ["SB: 4 Pyroblast"]],
+    ["legacy, sideboard needs two Surgical Extraction", ["SB: 2 Surgical Extraction"]],
+    ["pioneer with a sideboard of 15, Rest in Peace main", ["Rest in Peace"]],
+  ])("%s", (wish, include) => {
+    expect(read(wish).include).toEqual(include);
+  });
+
+  test("a playset of the card that a kind is called after", () => {
+    expect(copies("4 Ponder, 4 Counterspell, 2 Daze. pauper")).toEqual([
+      "4 Ponder",
+      "4 Counterspell",
+      "2 Daze",
+    ]);
+    expect(copies("pauper with at least 6 counterspells")).toEqual(["6 counterspells"]);
+  });
+});

@@ -3,6 +3,7 @@ import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
 import type { IntentContext } from "./context.ts";
 import type { CardRoles } from "./leaders.ts";
 import type { Mention } from "./mention.ts";
+import { figureOf } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -19,14 +20,44 @@ export function meantCard(
 }
 
 /** How many copies of a card are asked for in the sideboard: "SB: 3 Relic of Progenitus"; undefined where none are. */
-export function copiesInSideboard(tokens: readonly Token[], { from }: Mention): number | undefined {
+export function copiesInSideboard(tokens: readonly Token[], mention: Mention): number | undefined {
+  const { from } = mention;
+  const copies = (): number => Number(/^\d+/.exec(figureOf(tokens[from - 1]?.text ?? ""))?.[0] ?? 1);
+  if (isSideBefore(tokens, from) || isSideBehind(tokens, mention.to)) return copies();
   for (let at = from; at > 0; at--) {
     const { gap, between } = tokens[at] ?? { gap: "hard", between: "" };
     if (gap !== "hard") continue;
-    const isSide = /:/.test(between) && /^(?:sb|side|sideboard)$/.test(tokens[at - 1]?.text ?? "");
-    return isSide ? Number(/^\d+/.exec(tokens[from - 1]?.text ?? "")?.[0] ?? 1) : undefined;
+    const isSide = /:/.test(between) && SIDE.test(tokens[at - 1]?.text ?? "");
+    return isSide ? copies() : undefined;
   }
   return undefined;
+}
+
+const SIDE = /^(?:sb|side|sideboard|sideboards)$/;
+/** Words between a sideboard and what is to be in it. */
+const SHOULD_HAVE =
+  /^(?:should|must|needs?|has|have|to|wants?|gets?|with|includes?|including|contains?|at|least|a|the|some|full|set|of|x)$/;
+const MOST_SHOULD_HAVE = 4;
+
+/** "My sideboard should have 4 Leyline of the Void". */
+function isSideBefore(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from]?.gap !== "tight") return false;
+  const count = /^\d{1,2}x?$/.test(figureOf(tokens[from - 1]?.text ?? "")) ? from - 1 : from;
+  for (let at = count - 1; at >= Math.max(0, count - 1 - MOST_SHOULD_HAVE); at--) {
+    if (tokens[at + 1]?.gap !== "tight") return false;
+    const { text } = tokens[at] ?? { text: "" };
+    // "Sideboard" right before a name may be a heading, which stands with a colon.
+    if (SIDE.test(text)) return at < count - 1;
+    if (!SHOULD_HAVE.test(text)) return false;
+  }
+  return false;
+}
+
+/** "4 Surgical Extraction in the side". */
+function isSideBehind(tokens: readonly Token[], to: number): boolean {
+  if (tokens[to]?.gap !== "tight" || !/^(?:in|for|to)$/.test(tokens[to]?.text ?? "")) return false;
+  const at = /^(?:the|my|a)$/.test(tokens[to + 1]?.text ?? "") ? to + 2 : to + 1;
+  return tokens[at]?.gap === "tight" && SIDE.test(tokens[at]?.text ?? "");
 }
 
 /** The cards that must be in. */
