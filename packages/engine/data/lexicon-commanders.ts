@@ -88,7 +88,6 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   "flip jace": "Jace, Vryn's Prodigy",
   "lili otlh": "Liliana, the Last Hope",
   "liliana otlh": "Liliana, the Last Hope",
-  "last hope": "Liliana, the Last Hope",
   "natty o": "Natural Order",
   "snuff outs": "Snuff Out",
   emmy: "Emrakul, the Aeons Torn",
@@ -199,7 +198,7 @@ export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
   rune ruin sable sai saint sal sally sam samson sapling sarah scarlet scientist scion scorpion seer sensational sen sentinel sentry sergeant serpent seventh shadow shai shark shaw she ship shocker shredder shriek silk silver sin sinister sir sisters six skitter skoa slash slayer smasher smith society soldier sonic soul sovereign sparrow speaker
   spectacular spectrum speed spider spike spirit splinter squadron squall stark stature stick stilt stitcher storm strider strong sue sundial super superior supreme surfer swarm sweet sylvia symbiote tam tana tar taskmaster terra terror the thief third thirteenth thor thunderbolt tia tiger titanium toby toe
   tom tomorrow ton tong tongue tony toolbox tooth tor torch toymaker triad triplets tui turtle tusk twelfth uncle unbeatable unspeakable ultima vela vega venom vial victor vein viper vision void vow vulture walls walters wan wanderer wandering warlord warrior wasp watcher waters weapons whisper whirlwind whiplash white whiskers widow wild will
-  willow wing winter wise witch wolverine woman wonder wondrous wraith wrath wrecking wright yae yes yue yuma zack alex amy andre anne annie bill bob ian joel joan johan irma adrian ajani ava emma ella ellie helmut danny dane nana
+  willow wing winter wise witch wolverine woman wonder wondrous wraith wrath wrecking wright yae yes yue yuma zack alex amy andre anne annie bill bob ian joel joan johan irma adrian ajani ava emma ella ellie emmy helmut danny dane nana
   crew rogue ranger gold sans una bei per vor von mit fur pan pair primo mari bart bast bess bre brim blim cass dain fain gonk graham hal karma kilo lena maha mai nita nora odin ral ria rob roma rocco rona sin ugo umber vito wick wort wan yun zahid`
     .split(/\s+/)
     .filter((word) => word !== ""),
