@@ -83,3 +83,8 @@ describe("what is one's own stays", () => {
     expect(parseIntent("my modern deck burned down, elves please", context).format).toBe("modern");
   });
 });
+
+test("what a card may cost is a rule of the deck, beside whatever else stands in a short wish", () => {
+  const wish = "no card over $2; knights; commons and uncommons only; legacy; 200 dollars max";
+  expect(parseIntent(wish, context)).toMatchObject({ maxCardUsd: 2, budgetUsd: 200, maxRarity: "uncommon" });
+});

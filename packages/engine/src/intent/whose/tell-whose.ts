@@ -195,7 +195,8 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
     return true;
   if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
-  if (content?.kind === "mana-limit") return true;
+  // "No card over $1" is a rule of the deck, outside of a story.
+  if (content?.kind === "mana-limit" || (content?.kind === "money" && content.each)) return true;
   // "commons only" is a rule of the deck, whoever made it.
   if (content?.kind === "printings" && content.fields.maxRarity !== undefined) return true;
   if (content?.kind === "limit")
