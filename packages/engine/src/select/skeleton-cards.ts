@@ -115,7 +115,7 @@ export function skeletonCards(
     lands: new Map(
       [...ofLands(true)].filter((land) =>
         isBasic(table, land[0])
-          ? inUse(land) && isWithin(table.colorIdentity[land[0]] ?? 0, plan.colors)
+          ? inUse(land) && !plan.wish.excludes(land[0])
           : !isForSplash(land[0], splash, table),
       ),
     ),
