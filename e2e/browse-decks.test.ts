@@ -128,6 +128,11 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     start();
     await page.waitForLoadState("networkidle");
+    // Until React has taken the links over, a press follows them to the deck's page, as it should: a busy machine is slow to.
+    await page.waitForFunction(() => {
+      const link = document.querySelector(".deck-tile-name a");
+      return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+    });
     const deck = page.locator(".deck-tile-name a").nth(14);
     await deck.click();
     const dialog = page.getByRole("dialog");
