@@ -227,6 +227,8 @@ describe("types and colors that a wish rules out or counts", () => {
     const ninja = cards.table.subtypeId("ninja");
     const ninjas = cardsOf(result).filter((card) => Array.from(cards.table.subtypes(card)).includes(ninja));
     expect(ninjas).toEqual([]);
+    // Nor is it a deck for them that lacks them.
+    expect(result.findings.map(({ message }) => message).join(" ")).not.toMatch(/Ninja cards is all/);
   });
 
   test("an archetype without one of its colors has no lands of it either", () => {

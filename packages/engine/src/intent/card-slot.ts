@@ -56,9 +56,11 @@ export function surroundings(
     const slot = slotBefore(tokens, index, follower);
     if (slot !== undefined) return slot;
   }
-  // "10th doctor and rose commander"
-  const isPaired = listSlot(tokens, from, before).paired === true;
-  if (follower !== "") return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower), paired: isPaired };
+  if (follower !== "") {
+    // "10th doctor and rose commander"
+    const paired = listSlot(tokens, from, before).paired === true;
+    return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower), paired };
+  }
   // "1 Purphoros" is a line of a list, whoever leads.
   if (isCounted(tokens, from)) return { slot: "wanted", certain: false };
   if (isCountedBehind(tokens, to)) return { slot: "wanted", certain: true };

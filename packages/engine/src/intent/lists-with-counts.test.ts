@@ -110,6 +110,11 @@ describe("cards of the sideboard, in a sentence", () => {
     expect(read(wish).include).toEqual(include);
   });
 
+  test("are read with the words that put them there", () => {
+    expect(read("my sideboard should have 3 Rest in Peace, modern").unread).toBeUndefined();
+    expect(read("pauper burn, 4 Pyroblast in the side").unread).toBeUndefined();
+  });
+
   test("a playset of the card that a kind is called after", () => {
     expect(copies("4 Ponder, 4 Counterspell, 2 Daze. pauper")).toEqual([
       "4 Ponder",

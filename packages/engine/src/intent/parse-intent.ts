@@ -130,6 +130,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     },
   });
 
+  const included = includeReading(roles, format?.value, tokens, context);
   const fields = readFields(text, tokens, {
     tribe: play.creatureType ?? typeOfLimits(mentions),
     format,
@@ -158,7 +159,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     power: level.power,
     novelty: wantedNovelty(mentions, tokens),
     include: bothReadings(
-      bothReadings(includeReading(roles, format?.value, tokens, context), listed.include),
+      bothReadings(included, listed.include),
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
     ),
     exclude,
@@ -167,9 +168,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const unread = unreadWords(text, tokens, [
     ...scanned.filter((each) => !passed.includes(each)),
     ...ruledOut(against),
-    ...(set?.from ?? []),
-    ...(skeleton?.from ?? []),
-    ...(limits?.from ?? []),
+    ...[set, skeleton, limits, included].flatMap((each) => each?.from ?? []),
   ]);
   const unclear = unclearOf(text, tokens, mentions, table);
   const notes: readonly ReadingNote[] = [

@@ -23,7 +23,7 @@ export function meantCard(
 export function copiesInSideboard(tokens: readonly Token[], mention: Mention): number | undefined {
   const { from } = mention;
   const copies = (): number => Number(/^\d+/.exec(figureOf(tokens[from - 1]?.text ?? ""))?.[0] ?? 1);
-  if (isSideBefore(tokens, from) || isSideBehind(tokens, mention.to)) return copies();
+  if (sideWords(tokens, mention) !== undefined) return copies();
   for (let at = from; at > 0; at--) {
     const { gap, between } = tokens[at] ?? { gap: "hard", between: "" };
     if (gap !== "hard") continue;
@@ -39,25 +39,34 @@ const SHOULD_HAVE =
   /^(?:should|must|needs?|has|have|to|wants?|gets?|with|includes?|including|contains?|at|least|a|the|some|full|set|of|x)$/;
 const MOST_SHOULD_HAVE = 4;
 
-/** "My sideboard should have 4 Leyline of the Void". */
-function isSideBefore(tokens: readonly Token[], from: number): boolean {
-  if (tokens[from]?.gap !== "tight") return false;
-  const count = /^\d{1,2}x?$/.test(figureOf(tokens[from - 1]?.text ?? "")) ? from - 1 : from;
-  for (let at = count - 1; at >= Math.max(0, count - 1 - MOST_SHOULD_HAVE); at--) {
-    if (tokens[at + 1]?.gap !== "tight") return false;
-    const { text } = tokens[at] ?? { text: "" };
-    // "Sideboard" right before a name may be a heading, which stands with a colon.
-    if (SIDE.test(text)) return at < count - 1;
-    if (!SHOULD_HAVE.test(text)) return false;
-  }
-  return false;
+/** The words of a sentence, beside a card's name, that put it into the sideboard. */
+function sideWords(tokens: readonly Token[], { from, to }: Mention): Mention | undefined {
+  const begin = sideBefore(tokens, from);
+  const end = sideBehind(tokens, to);
+  const saying = { negated: false, content: { kind: "saying" } } as const;
+  if (begin !== undefined) return { from: begin, to: from, ...saying };
+  return end === undefined ? undefined : { from: to, to: end, ...saying };
 }
 
-/** "4 Surgical Extraction in the side". */
-function isSideBehind(tokens: readonly Token[], to: number): boolean {
-  if (tokens[to]?.gap !== "tight" || !/^(?:in|for|to)$/.test(tokens[to]?.text ?? "")) return false;
+/** "My sideboard should have 4 Leyline of the Void": where the words before a name begin. */
+function sideBefore(tokens: readonly Token[], from: number): number | undefined {
+  if (tokens[from]?.gap !== "tight") return undefined;
+  const count = /^\d{1,2}x?$/.test(figureOf(tokens[from - 1]?.text ?? "")) ? from - 1 : from;
+  for (let at = count - 1; at >= Math.max(0, count - 1 - MOST_SHOULD_HAVE); at--) {
+    if (tokens[at + 1]?.gap !== "tight") return undefined;
+    const { text } = tokens[at] ?? { text: "" };
+    // "Sideboard" right before a name may be a heading, which stands with a colon.
+    if (SIDE.test(text)) return at < count - 1 ? at : undefined;
+    if (!SHOULD_HAVE.test(text)) return undefined;
+  }
+  return undefined;
+}
+
+/** "4 Surgical Extraction in the side": where the words behind a name end. */
+function sideBehind(tokens: readonly Token[], to: number): number | undefined {
+  if (tokens[to]?.gap !== "tight" || !/^(?:in|for|to)$/.test(tokens[to]?.text ?? "")) return undefined;
   const at = /^(?:the|my|a)$/.test(tokens[to + 1]?.text ?? "") ? to + 2 : to + 1;
-  return tokens[at]?.gap === "tight" && SIDE.test(tokens[at]?.text ?? "");
+  return tokens[at]?.gap === "tight" && SIDE.test(tokens[at]?.text ?? "") ? at + 1 : undefined;
 }
 
 /** The cards that must be in. */
@@ -75,7 +84,7 @@ export function includeReading(
   };
   return {
     value: [...new Set(roles.include.map(lineOf))],
-    from: roles.include.map(({ from }) => from),
+    from: roles.include.flatMap(({ from }) => [from, sideWords(tokens, from) ?? []].flat()),
   };
 }
 

@@ -90,7 +90,10 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   }
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const told = toldFormatOf(format, wish.bracket);
-  const [near, usual] = cardsNearLeaders(format, told, { commanders, colors }, context);
+  // What a wish rules out says nothing of its deck: "Yuriko, no ninjas" is no deck of Ninjas.
+  const [near = [], usual = []] = cardsNearLeaders(format, told, { commanders, colors }, context).map(
+    (cards) => cards.filter((card) => commanders.includes(card) || !wish.excludes(card)),
+  );
   const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.creatureType >= 0;
   const ownType = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
   const directed = ownType < 0 ? guided : { ...guided, creatureType: ownType };
