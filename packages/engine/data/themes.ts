@@ -24,8 +24,6 @@ export interface Theme {
   readonly against?: readonly string[];
   /** The playstyle the theme stands for when the wish names none. */
   readonly implies?: Playstyle;
-  /** A keyword ability (as Scryfall spells it) whose bearers are the theme's cards. */
-  readonly keyword?: string;
 }
 
 /** Every theme, in alphabetical order of slugs. */
@@ -77,7 +75,6 @@ export const THEMES: readonly Theme[] = [
     description: "Spells that cost less the more artifacts lie on your side.",
     words: ["affinity", "robots affinity"],
     near: ["artifacts", "modular"],
-    keyword: "Affinity",
   },
   {
     slug: "aikido",
@@ -196,7 +193,6 @@ export const THEMES: readonly Theme[] = [
     description: "Cast a spell, get another one free.",
     words: ["cascade", "discover", "cascading"],
     near: ["topdeck", "big-mana"],
-    keyword: "Cascade",
   },
   {
     slug: "chaos",
@@ -243,12 +239,18 @@ export const THEMES: readonly Theme[] = [
     near: ["artifacts", "big-mana"],
   },
   {
+    slug: "connive",
+    name: "Connive",
+    description: "Draw, discard and grow, all at once.",
+    words: ["connive", "conniving"],
+    near: ["discard", "reanimation"],
+  },
+  {
     slug: "convoke",
     name: "Convoke",
     description: "Tap creatures to pay for spells.",
     words: ["convoke"],
     near: ["tokens"],
-    keyword: "Convoke",
   },
   {
     slug: "counterspells",
@@ -267,6 +269,14 @@ export const THEMES: readonly Theme[] = [
     implies: "control",
   },
   {
+    slug: "crimes",
+    name: "Crimes",
+    description: "Point spells and abilities at opponents, and be paid for it.",
+    words: ["commit crimes", "committing crimes", "commit a crime", "crimes matter"],
+    vagueWords: ["crime"],
+    fuel: ["removal", "theft"],
+  },
+  {
     slug: "curses",
     name: "Curses",
     description: "Enchant opponents with Curses.",
@@ -279,7 +289,13 @@ export const THEMES: readonly Theme[] = [
     description: "Discard cards to draw cards, and be paid for it.",
     words: ["cycling", "cycle cards", "cycling deck", "cyclers"],
     near: ["discard", "reanimation", "graveyard"],
-    keyword: "Cycling",
+  },
+  {
+    slug: "deathtouch",
+    name: "Deathtouch",
+    description: "Creatures of which every scratch kills, and ways to spread it.",
+    words: ["deathtouch", "death touch", "deathtoucher", "touch of death"],
+    fuel: ["removal:fight"],
   },
   {
     slug: "defenders",
@@ -287,7 +303,6 @@ export const THEMES: readonly Theme[] = [
     description: "Walls and other defenders that make mana, damage or attack after all.",
     words: ["defender", "wall deck", "walls matter", "wall tribal"],
     near: ["toughness"],
-    keyword: "Defender",
   },
   {
     slug: "devotion",
@@ -332,7 +347,6 @@ export const THEMES: readonly Theme[] = [
     description: "Replace draws with filling the graveyard, then use it as a hand.",
     words: ["dredge"],
     near: ["self-mill", "graveyard", "reanimation"],
-    keyword: "Dredge",
     fuel: ["self-mill", "graveyard-payoff"],
   },
   {
@@ -384,6 +398,12 @@ export const THEMES: readonly Theme[] = [
       "menace",
     ],
     near: ["ninjutsu", "flying"],
+  },
+  {
+    slug: "exalted",
+    name: "Exalted",
+    description: "One attacker goes alone, with everybody behind it.",
+    words: ["exalted", "attack alone", "attacks alone", "attacking alone", "lone attacker"],
   },
   {
     slug: "experience",
@@ -449,12 +469,24 @@ export const THEMES: readonly Theme[] = [
     near: ["spellslinger", "big-mana"],
   },
   {
+    slug: "first-strike",
+    name: "First strike",
+    description: "Creatures that hit first, or twice.",
+    words: [
+      "first strike",
+      "first striker",
+      "first strikers",
+      "double strike",
+      "double striker",
+      "double strikers",
+    ],
+  },
+  {
     slug: "flash",
     name: "Flash",
     description: "Do everything on other players' turns.",
     words: ["flash", "instant speed", "at instant speed", "on opponents turn", "flash creature"],
     near: ["counterspells", "bounce"],
-    keyword: "Flash",
   },
   {
     slug: "flashback",
@@ -470,7 +502,6 @@ export const THEMES: readonly Theme[] = [
       "disturb",
     ],
     near: ["spellslinger", "self-mill", "graveyard"],
-    keyword: "Flashback",
   },
   {
     slug: "flying",
@@ -488,7 +519,6 @@ export const THEMES: readonly Theme[] = [
       "in the sky",
     ],
     near: ["evasion"],
-    keyword: "Flying",
   },
   {
     slug: "food",
@@ -575,6 +605,21 @@ export const THEMES: readonly Theme[] = [
       "drain everyone",
     ],
     near: ["burn", "lifedrain"],
+  },
+  {
+    slug: "haste",
+    name: "Haste",
+    description: "Creatures that attack the turn they come.",
+    words: [
+      "haste matters",
+      "haste tribal",
+      "hasty creatures",
+      "haste creatures",
+      "creatures with haste",
+      "hasty attackers",
+    ],
+    vagueWords: ["haste"],
+    near: ["attack-triggers"],
   },
   {
     slug: "hatebears",
@@ -757,7 +802,6 @@ export const THEMES: readonly Theme[] = [
     description: "Discard cards and cast them as they go.",
     words: ["madness", "mayhem keyword"],
     near: ["discard", "blood", "cycling"],
-    keyword: "Madness",
   },
   {
     slug: "mill",
@@ -767,12 +811,19 @@ export const THEMES: readonly Theme[] = [
     near: ["self-mill", "theft"],
   },
   {
+    slug: "modified",
+    name: "Modified creatures",
+    description: "Creatures with counters, Auras or Equipment on them.",
+    words: ["modified creatures", "modified matters", "modify creatures"],
+    vagueWords: ["modified"],
+    near: ["+1/+1-counters", "equipment", "auras"],
+  },
+  {
     slug: "modular",
     name: "Modular",
     description: "Artifact creatures that hand their counters on.",
     words: ["modular"],
     near: ["+1/+1-counters", "artifacts", "affinity"],
-    keyword: "Modular",
   },
   {
     slug: "monarch",
@@ -819,7 +870,6 @@ export const THEMES: readonly Theme[] = [
     description: "Merge creatures into ever bigger ones.",
     words: ["mutate", "mutating"],
     near: ["+1/+1-counters"],
-    keyword: "Mutate",
   },
   {
     slug: "ninjutsu",
@@ -827,7 +877,6 @@ export const THEMES: readonly Theme[] = [
     description: "Swap unblocked attackers for something nastier.",
     words: ["ninjutsu", "sneak attack creatures"],
     near: ["evasion", "bounce"],
-    keyword: "Ninjutsu",
   },
   {
     slug: "party",
@@ -901,7 +950,6 @@ export const THEMES: readonly Theme[] = [
       "big dumb creatures",
       "huge monsters",
       "fight",
-      "trample",
     ],
     near: ["+1/+1-counters"],
   },
@@ -911,7 +959,6 @@ export const THEMES: readonly Theme[] = [
     description: "Add to every kind of counter there is.",
     words: ["proliferate", "proliferating"],
     near: ["+1/+1-counters", "superfriends", "infect"],
-    keyword: "Proliferate",
     fuel: ["counters-payoff", "counters-maker"],
   },
   {
@@ -920,7 +967,6 @@ export const THEMES: readonly Theme[] = [
     description: "Small creatures that grow with every spell.",
     words: ["prowess"],
     near: ["spellslinger", "heroic"],
-    keyword: "Prowess",
   },
   {
     slug: "rad-counters",
@@ -1084,7 +1130,6 @@ export const THEMES: readonly Theme[] = [
     description: "Pay now, get it later; time counters as a resource.",
     words: ["suspend", "time counter", "time travel", "vanishing"],
     near: ["exile", "proliferate"],
-    keyword: "Suspend",
   },
   {
     slug: "tap-untap",
@@ -1172,6 +1217,13 @@ export const THEMES: readonly Theme[] = [
       "assign damage equal to toughness",
     ],
     near: ["defenders"],
+  },
+  {
+    slug: "trample",
+    name: "Trample",
+    description: "Creatures that blockers do not stop.",
+    words: ["trample", "trampler", "tramplers", "trample over", "trampling"],
+    near: ["power-matters"],
   },
   {
     slug: "treasure",

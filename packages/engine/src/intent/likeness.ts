@@ -255,10 +255,11 @@ function ideaOf(
 ): Mention[] {
   const card = cards[0] ?? 0;
   const types = typesOf(card, table);
-  const themes = THEMES.filter(({ slug }) => {
-    const tag = numbersOf(table, [`theme:${slug}`])[0] ?? -1;
-    return tag >= 0 && table.tags.has(card, tag);
-  });
+  const has = (tag: string): boolean => numbersOf(table, [tag]).some((at) => table.tags.has(card, at));
+  // What it rewards says more than what it merely is: Atraxa has deathtouch, and is about counters.
+  const rewarded = THEMES.filter(({ slug }) => has(`theme:${slug}:payoff`));
+  const served = THEMES.filter((theme) => !rewarded.includes(theme) && has(`theme:${theme.slug}`));
+  const themes = [...rewarded, ...served];
   const contents: Content[] = [
     ...types.slice(0, 1).map(
       (type): Content => ({

@@ -76,6 +76,31 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["ramp:rock", "draw"],
   ],
   [
+    "a creature that untaps a land",
+    creature("{T}: Untap target Forest.", "{G}", "1", "1"),
+    ["ramp:dork", "ramp"],
+    [],
+  ],
+  [
+    "a creature that untaps creatures",
+    creature("{T}: Untap another target creature."),
+    ["untapper"],
+    ["ramp:dork"],
+  ],
+  [
+    "a creature with a keyword ability",
+    creature("Flying, first strike\nTrample"),
+    ["theme:flying", "theme:first-strike", "theme:trample"],
+    ["theme:deathtouch", "theme:trample:payoff"],
+  ],
+  [
+    "a keyword ability given to all",
+    enchantment("Creatures you control have deathtouch and haste."),
+    ["theme:deathtouch:payoff", "theme:deathtouch", "theme:haste:payoff"],
+    ["theme:trample"],
+  ],
+  ["a trick", instant("Target creature gains trample until end of turn."), [], ["theme:trample"]],
+  [
     "land ramp",
     sorcery("Search your library for a basic land card, put it onto the battlefield tapped, then shuffle."),
     ["ramp:land", "ramp"],

@@ -71,6 +71,16 @@ export const MANA_TAGS: readonly TagDefinition[] = [
         not: [/sacrifice ~[^:]*:/],
         ability: paysOff,
       },
+      // A land tapped twice is a land more: Arbor Elf, Voyaging Satyr, Kiora's Follower.
+      {
+        words: ["untap"],
+        types: CardType.Creature,
+        notTypes: CardType.Land,
+        any: [
+          /^[^":]*\{t\}[^":]*: untap (?:another |up to )?(?:one |two )?target (?:nonbasic |basic )?(?:lands?|forests?|plains|islands?|swamps?|mountains?|permanent)\b/,
+        ],
+        not: [/sacrifice ~[^:]*:/],
+      },
     ],
   },
   {

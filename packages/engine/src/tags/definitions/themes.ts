@@ -1,5 +1,6 @@
 import type { TagDefinition } from "../definition.ts";
 import { CREATURE_THEMES } from "./themes/creatures.ts";
+import { KEYWORD_THEMES } from "./themes/keywords.ts";
 import { PERMANENT_THEMES } from "./themes/permanents.ts";
 import { PLAYER_THEMES } from "./themes/players.ts";
 import { SPELL_THEMES } from "./themes/spells.ts";
@@ -8,6 +9,7 @@ import type { ThemeRules } from "./themes/theme-rules.ts";
 /** By slug; every theme of `data/themes.ts` has an entry. */
 const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
   ...CREATURE_THEMES,
+  ...KEYWORD_THEMES,
   ...PERMANENT_THEMES,
   ...PLAYER_THEMES,
   ...SPELL_THEMES,
