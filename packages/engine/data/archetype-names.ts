@@ -48,7 +48,7 @@ export const ARCHETYPE_NICKNAMES: readonly Nickname[] = [
   { archetype: "Post", words: ["cloudpost", "12 post", "12-post"] },
   { archetype: "Golgari Hogaak", words: ["hogaak"] },
   { archetype: "Blue Terror", words: ["tolarian terror", "mono blue terror", "terror"] },
-  { archetype: "Caw Gates", words: ["cawgates", "caw gate"] },
+  { archetype: "Caw Gates", words: ["cawgate", "cawgates", "caw gate"] },
   { archetype: "Red Rally", words: ["kuldotha", "kuldotha red", "rally"] },
   { archetype: "Red Madness", words: ["mono red madness", "madness burn"] },
   { archetype: "Aura Bogles", words: ["bogles", "boggles", "hexproof"] },

@@ -1,6 +1,7 @@
 /** Nicknames of leaders, to a name (or its beginning) that the cards know. Several make a pair. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   krenko: ["Krenko, Mob Boss"],
+  muldy: ["Muldrotha, the Gravetide"],
   thras: ["Thrasios, Triton Hero"],
   gaaiv: ["Grand Arbiter Augustin IV"],
   "grand arbiter": ["Grand Arbiter Augustin IV"],

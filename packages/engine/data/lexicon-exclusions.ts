@@ -346,7 +346,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "flyers",
     words: wordList(`
-      flyers, fliers, flyer, flying, flying creatures, creatures with flying, evasive flyers
+      flyers, fliers, flyer, flies, flying, flying creatures, creatures with flying, evasive flyers
     `),
     keywords: ["Flying"],
   },

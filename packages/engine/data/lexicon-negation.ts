@@ -39,7 +39,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   distaste for, aversion to, dislike for, dislike of, disdain for, contempt for, no appetite for, dont believe in, do not believe in, never get into, cant get into, couldnt get into, never got the hang of,
   bad feeling about, bad feelings about, bad experiences with, bad memories of, lost my taste for, lost the taste for, keeps me off, keep me off, kept me off, keeps me away from, put me off, puts me off, turned me off, turns me off, scares me off, scared me off,
   rather lose than, rather quit than, rather die than, rather scoop than, rather concede than, rather eat my cards than, anything goes but, everything goes but, anything is fine but, everything is fine but, anything is ok but, everything is ok but, anything works but, everything works but, all is fine but, open to anything but, happy with anything but, okay with anything but, fine with anything but,
-  even think of, even think about, shouldnt touch, should not touch, must not touch
+  anything but another, anything but one more, i do mind, cant be bothered with, cannot be bothered with, cant be bothered by, pass on everything from, pass on anything from, passing on everything from, even think of, even think about, shouldnt touch, should not touch, must not touch
 `);
 
 /** Who stops what, and what: "stop giving me Sol Ring", "please quit suggesting Cyclonic Rift". */
@@ -65,7 +65,7 @@ export const EXCEPTIONS: readonly string[] = wordList(`
 /** Words behind something that rule it out: "infect is not allowed". */
 export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   not invited, isnt invited, arent invited, is not invited, are not invited, uninvited, not wanted, isnt wanted, arent wanted, is not wanted, are not wanted, unwanted, not needed, isnt needed, arent needed, not required, not desired, not appreciated, not included please, not part of it, isnt part of it, arent part of it, has to wait, have to wait,
-  is a nope, are a nope, is a nono, is a big no, gets a no,
+  is ruled out, are ruled out, was ruled out, were ruled out, nowhere near it, nowhere near this, nowhere near this deck, nowhere near the deck, is a nope, are a nope, is a nono, is a big no, gets a no,
   not these, not those, none of these, none of those, but not these, is not allowed, are not allowed, isnt allowed, arent allowed, not allowed, is banned, are banned, is forbidden,
   are forbidden, is off limits, are off limits, off limits, is not welcome, are not welcome, not welcome,
   is out, are out, is a no go, are a no go, is not ok, are not ok, excluded, is excluded, are excluded, is not fun, are not fun,
@@ -148,6 +148,7 @@ export const FORBIDDEN_AT_COLON: readonly string[] = wordList(`
 
 /** Words before a colon and what is ruled out: "Not wanted: Mana Drain", "Off the table: mill, stax". */
 export const RULED_OUT_HEADINGS: readonly string[] = wordList(`
+  nope list, no list, never list, hate list, list of nos, banned at my table, banned at the table, banned in my pod, banned in our pod, banned in my group, not at my table, not at our table,
   not wanted, unwanted, dont want, do not want, dont wants, not allowed, not permitted, not invited, not welcome, not needed, not in it, not included, not an option, not for me, not my thing, not interested in, off the table, off limits, out of bounds, forbidden, banned, banned here, banned at our table,
   banned in our group, bans, our bans, my bans, house bans, ban list, banlist, our banlist, house banned, excluded, exclude, exclusions, excluding, exceptions are, vetoed, vetoes, my vetoes, no go, no gos, no goes, nogos, nono, nonos, no nos, nope, nopes, noes, hard no, hard nos, hard pass, hard passes, dislikes, hates, hated, i hate, i dislike, cant stand, i cant stand,
   pet peeves, pet peeve, dealbreakers, deal breakers, taboo, taboos, blacklist, blacklisted, skip, skips, avoid, to avoid, please avoid, please no, please skip, leave out, leave out please, stays out, stay out, out, staying home, stays home, in the bin, bin, trash, without, minus, nothing with, none of, none of these, none of the following, not these, not these please, no to, thumbs down
@@ -208,7 +209,7 @@ export const NOT_NEGATIONS: readonly string[] = wordList(`
   no other restrictions, why not, can not wait, cant wait, nothing but, nothing else, nothing special, nothing fancy,
   nothing in particular, nothing crazy, nothing too crazy, nothing serious, except the commander, except my commander,
   except for the commander, except commander, besides the commander, besides my commander, besides a commander, other than the commander, beside the commander, other than that, apart from that, besides that, except for that,
-  dont leave out, do not leave out, cant say no to, couldnt say no to, dont forget, do not forget, dont forget about, never forget, dont skimp on, do not skimp on, dont be shy with, dont hold back on, dont hold back, cant win without, cannot win without, caught dead without, not a day without, cant live without, cannot live without, couldnt live without, cant do without, cannot do without, couldnt do without,
+  dont you dare not, dont dare not, dont leave out, do not leave out, cant say no to, couldnt say no to, dont forget, do not forget, dont forget about, never forget, dont skimp on, do not skimp on, dont be shy with, dont hold back on, dont hold back, cant win without, cannot win without, caught dead without, not a day without, cant live without, cannot live without, couldnt live without, cant do without, cannot do without, couldnt do without,
   wont sit down without, never leave home without, never leave the house without, dont leave home without, isnt complete without, is not complete without, not complete without, wouldnt be complete without, incomplete without, is nothing without, would be nothing without, wouldnt be the same without, not the same without, isnt the same without, isnt really, is not really,
   cant imagine, cannot imagine, cant go wrong with, cannot go wrong with, cant get enough of, cannot get enough of, cant get enough, never get enough of, never enough, cant have enough, cant resist, cannot resist, couldnt resist, cant help but, cant stop, cannot stop, cant wait to, cant wait for,
   wont say no to, wouldnt say no to, would not say no to, never say no to, not say no to, hardly ever say no to, wont refuse, wouldnt refuse, couldnt refuse, wouldnt turn down, wont turn down, never not, not not,

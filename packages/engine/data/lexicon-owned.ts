@@ -5,7 +5,7 @@ const OWN = wordList(`
   my collection, my own collection, my own cards, my cards, my binder, my binders, my own stash, my stash, my box, my boxes, my shoebox,
   my shoeboxes, my bulk, my closet, my drawer, my drawers, my pile, what i own, what i have, what i already own, what i already have, what ive got,
   what i have got, what ive already got, cards i own, cards i have, cards i already own, cards i already have, the cards i own,
-  the cards i have, the cards i already own, the cards i already have, stuff i own, stuff i have, things i own, things i have
+  cards ive got, the cards ive got, stuff ive got, the cards i have, the cards i already own, the cards i already have, stuff i own, stuff i have, things i own, things i have
 `);
 /** Words that lead to it. */
 const FROM = wordList(

@@ -164,4 +164,12 @@ export const PRECON_WORDS: ReadonlySet<string> = new Set([
   "upgrade",
   "upgrading",
   "upgraded",
+  "upgrades",
+  "pump",
+  "pumped",
+  "improve",
+  "improved",
+  "tuned",
+  "pimped",
+  "boosted",
 ]);

@@ -203,6 +203,13 @@ export function headOf(name: string): string {
   return foldPhrase(whole.split(TITLE_BEGINS)[0] ?? whole);
 }
 
+/** What a legend is called behind its comma, where that is long enough to be said alone: "Lord of Riots". */
+function titleOf(name: string): string[] {
+  const title = foldPhrase(name.split(", ")[1] ?? "");
+  return title.split(" ").length >= TITLE_WORDS ? [title] : [];
+}
+const TITLE_WORDS = 3;
+
 function addShortNames(short: Map<string, ShortName>, name: string, card: CardIndex): void {
   const whole = name.replace(/^the /i, "");
   const head = headOf(name);
@@ -213,7 +220,7 @@ function addShortNames(short: Map<string, ShortName>, name: string, card: CardIn
   const two = all.length < 3 ? [] : [all.slice(0, 2).join(" "), all.slice(-2).join(" ")];
   // "Ghalta and" names nobody.
   const pairs = two.filter((pair) => !/^and | and$/.test(pair));
-  for (const key of new Set([...heads, ...pairs, ...words])) {
+  for (const key of new Set([...heads, ...pairs, ...words, ...titleOf(name)])) {
     const isHead = heads.includes(key);
     const known = short.get(key);
     if (known === undefined) short.set(key, { cards: [card], head: isHead });

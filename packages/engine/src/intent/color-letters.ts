@@ -10,18 +10,31 @@ const colorCounts: ReadonlyMap<string, number> = new Map(Object.entries(COLOR_CO
 export function colorLettersAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  return runAt(token, at, text) ?? separateLettersAt(tokens, at, text) ?? countAt(tokens, at);
+  return runAt(tokens, at, text) ?? separateLettersAt(tokens, at, text) ?? countAt(tokens, at);
 }
 
 function colors(from: number, to: number, letters: Iterable<string>): Mention {
   return { from, to, negated: false, content: { kind: "colors", mask: maskOf(letters) } };
 }
 
-/** Two to five different color letters in one word, in capitals, or lower case when the word is none of English. */
-function runAt(token: Token, at: number, text: string): Mention | undefined {
-  if (!/^[wubrg]{2,5}$/.test(token.text) || new Set(token.text).size !== token.text.length) return undefined;
+/** Words of a wish that is hardly more than a name: "ur murktide modern". */
+const FEW_WORDS = 6;
+
+/**
+ * Two to five different color letters in one word: in capitals, in lower case when the word is none of English, or at either end
+ * of a few words.
+ */
+function runAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
+  const token = tokens[at];
+  if (
+    token === undefined ||
+    !/^[wubrg]{2,5}$/.test(token.text) ||
+    new Set(token.text).size !== token.text.length
+  )
+    return undefined;
   const capitals = text.slice(token.start, token.end) === token.text.toUpperCase();
-  if (!capitals && wordsInDisguise.has(token.text)) return undefined;
+  const isEnd = tokens.length > 1 && tokens.length <= FEW_WORDS && (at === 0 || at === tokens.length - 1);
+  if (!capitals && !isEnd && wordsInDisguise.has(token.text)) return undefined;
   return colors(at, at + 1, token.text.toUpperCase());
 }
 

@@ -24,9 +24,11 @@ export function isGained(tokens: readonly Token[], from: number, to: number): bo
 }
 
 /** Formats whose decks have a hundred cards, and others, whose sizes are no money. */
-const OF_HUNDRED = /^(?:commander|edh|cedh|oathbreaker|brawl)$/;
+const OF_HUNDRED = /^(?:commander|edh|cedh)$/;
+const OF_HUNDRED_OR_SIXTY = /^(?:oathbreaker|brawl)$/;
 const OF_SIXTY = /^(?:standard|pioneer|modern|legacy|vintage|pauper|historic|premodern)$/;
-const SIZES_OF_HUNDRED: ReadonlySet<number> = new Set([60, 99, 100]);
+const SIZES_OF_HUNDRED: ReadonlySet<number> = new Set([99, 100]);
+const SIZES_OF_EITHER: ReadonlySet<number> = new Set([60, 99, 100]);
 const SIZES_OF_SIXTY: ReadonlySet<number> = new Set([40, 60, 75, 80, 99, 100]);
 /** Words before a figure that it may count. */
 const MAY_BE_COUNTED =
@@ -38,6 +40,7 @@ export function isLastSum(tokens: readonly Token[], at: number, to: number, valu
   if (value < LEAST_ROUGH || value > MOST_LAST || value % 5 !== 0 || tokens[to] !== undefined) return false;
   const isApart = /^\s*[,;]\s+$|^\s+[-–—/|]+\s+$/.test(tokens[at]?.between ?? "");
   if (!isApart || !isEnd(tokens[to]) || MAY_BE_COUNTED.test(tokens[at - 1]?.text ?? "")) return false;
+  if (tokens.some(({ text }) => OF_HUNDRED_OR_SIXTY.test(text))) return !SIZES_OF_EITHER.has(value);
   if (tokens.some(({ text }) => OF_HUNDRED.test(text))) return !SIZES_OF_HUNDRED.has(value);
   return !SIZES_OF_SIXTY.has(value) && tokens.some(({ text }) => OF_SIXTY.test(text));
 }

@@ -85,9 +85,10 @@ function isWithoutColor(
   return mentions.some(
     (other) =>
       isMoreColor(other, own, from, tokens) ||
+      isInOtherColors(other, own, from, tokens) ||
       (other.negated &&
         other.from > from &&
-        /^(?:without|minus|sans|less|instead|rather)$/.test(tokens[other.from]?.text ?? "") &&
+        /^(?:without|minus|sans|less|instead|rather|drop|dropping)$/.test(tokens[other.from]?.text ?? "") &&
         other.content.kind === "colors" &&
         (other.content.mask & own) !== 0),
   );
@@ -102,6 +103,17 @@ function isMoreColor(
 ): boolean {
   if (negated || content.kind !== "colors" || from <= behind || (content.mask & ~own) === 0) return false;
   return isAdded(from, tokens);
+}
+
+/** "Arcades' wall deck in mono white", "Sliver Overlord, mono green edition": behind a legend colors that it does not fit. */
+function isInOtherColors(
+  { content, negated, from, to }: Mention,
+  own: number,
+  behind: number,
+  tokens: readonly Token[],
+): boolean {
+  if (negated || content.kind !== "colors" || from <= behind || (own & ~content.mask) === 0) return false;
+  return tokens[from - 1]?.text === "in" || /^(?:edition|version|flavou?r)$/.test(tokens[to]?.text ?? "");
 }
 
 /** "plus white", "splashing blue", "with red added": a color beside others. */

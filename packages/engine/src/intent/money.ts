@@ -178,6 +178,8 @@ function isRestOfMoney(tokens: readonly Token[], at: number, to: number, text: s
 function isPaid(tokens: readonly Token[], { from, isStrong }: MoneyLimit, to: number): boolean {
   if (isStrong || moneyFollowers.longest(tokens, to) !== undefined || isGained(tokens, from, to))
     return false;
+  // "a Gishath list that's not 900 bucks"
+  if (/^(?:not|isnt|arent)$/.test(tokens[from - 1]?.text ?? "") && tokens[from]?.gap === "tight") return true;
   for (let index = from - 1; index >= 0 && index >= from - PAID_REACH; index--) {
     const token = tokens[index];
     if (token === undefined || tokens[index + 1]?.gap !== "tight" || NOW_MONEY.has(token.text)) return false;

@@ -58,6 +58,7 @@ describe("a legend behind which 'but' stands leads", () => {
   test("no others than it gathers, and none in other colors", () => {
     expect(read("Krenko but zombies").commanders).toBeUndefined();
     expect(read("Chatterfang but mono black").commanders).toBeUndefined();
+    expect(read("Chatterfang in mono black").commanders).toBeUndefined();
   });
 });
 

@@ -40,3 +40,14 @@ describe("a kind of cards is ruled out", () => {
     expect(parseIntent("commander with graveyard hate, white", context).against).toEqual(["graveyard"]);
   });
 });
+
+test.each([
+  ["off the table: mill. azorius control", ["mill"]],
+  ["banned at my table: tutors, infect. mono blue commander", ["tutors", "infect"]],
+  ["nope list: infect, stax. yep list: dragons. commander", ["infect", "stax"]],
+  ["anything but another dragon deck, jund commander", ["Dragon"]],
+  ["so long as nothing flies: gruul commander", ["flyers"]],
+])("a heading, and words that are seldom said, rule out: %s", (wish, exclude) => {
+  const { exclude: out, against } = parseIntent(wish, context);
+  expect([out, against]).toEqual([exclude, undefined]);
+});

@@ -26,6 +26,8 @@ describe("a budget without a currency", () => {
     ["elves, pauper, 30", 30],
     ["elves, commander, 100", undefined],
     ["elves, modern, 60", undefined],
+    ["elves, commander, 60", 60],
+    ["elves, brawl, 60", undefined],
     ["elves, commander, lands, 35", undefined],
     ["elves, commander, 37", undefined],
   ])("may end a wish that names its format: %s", (wish, usd) => {
@@ -35,6 +37,7 @@ describe("a budget without a currency", () => {
   test("is not what somebody won or lost and says no more of", () => {
     expect(budget("won 80 dollars at poker last night. commander elves")).toBeUndefined();
     expect(budget("sold my other deck for 300 bucks, commander elves")).toBeUndefined();
+    expect(budget("a commander elves list that's not 900 bucks")).toBeUndefined();
   });
 });
 

@@ -11,6 +11,10 @@ describe("of several formats", () => {
     ["he plays legacy, i want to play commander with elves", "commander"],
     ["pulled a bomb at prerelease, need a modern deck, red", "modern"],
     ["a sealed deck for the prerelease", "sealed"],
+    ["KCI like in modern 2018 -> edh?", "commander"],
+    ["the mono red prowess list i run in pioneer. port it 2 pauper", "pauper"],
+    ["a goblin list from legacy as brawl deck", "brawl"],
+    ["an oathbreaker deck that does what taxes does in legacy", "oathbreaker"],
   ])("the deck's own counts: %s", (wish, format) => {
     expect(read(wish).format).toBe(format);
   });

@@ -21,7 +21,7 @@ export function nearestWord(
   const token = tokens[at];
   if (token === undefined) return undefined;
   const limit = typosAllowed(token.text.length);
-  if (limit === 0 || isCommonWord(token.text)) return undefined;
+  if (limit === 0 || isCommonWord(token.text) || context.lexicon.words.has(token.text)) return undefined;
   const word = closest(token.text, context.lexicon.words.keys(), limit);
   const legend = closest(token.text, context.cardPhrases.legendWords.keys(), limit);
   if (legend !== undefined && (word === undefined || legend.distance < word.distance)) {

@@ -51,6 +51,10 @@ export function wantedFormat(
   // "the commander equivalent of pauper faeries"
   const version = found.find(({ from: [mention] }) => mention !== undefined && isVersionOf(tokens, mention));
   if (found.length > 1 && version !== undefined) return version;
+  const doing = found.find(
+    ({ from: [mention] }) => mention !== undefined && doesLikeAnother(tokens, mention),
+  );
+  if (found.length > 1 && doing !== undefined) return doing;
   if (slugs.includes("pauper") && slugs.includes("commander") && !tokens.some(({ text }) => text === "or"))
     return { value: "pauper-commander", from: all };
   const settled = settledFormat(tokens, mentions);
@@ -155,6 +159,14 @@ function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
   );
 }
 
+/** "An oathbreaker deck that does what Death & Taxes does in Legacy": whether a deck of a format is to do what others do. */
+function doesLikeAnother(tokens: readonly Token[], { to }: Mention): boolean {
+  const behind = tokens.slice(to, to + 3).map(({ text }) => text);
+  return DOES_LIKE.test(behind.join(" "));
+}
+const DOES_LIKE =
+  /^(?:(?:deck|list|brew|build|pile|table) )?(?:that|which) (?:does|plays|works|feels|acts|looks|runs|goes)(?: |$)/;
+
 /** Whether a wish speaks of a deck of one format as one of another: "but for", "vibe in". */
 function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boolean {
   if (last === undefined) return false;
@@ -162,7 +174,10 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
   // "as close to legacy reanimator as modern gets"
   if (before.at(-1) === "as" && /^(?:gets|allows|permits|can)$/.test(tokens[last.to]?.text ?? ""))
     return true;
-  const isNamed = /^(?:for|in|but|to|into)$/.test(before.at(-1) ?? "") || before.at(-2) === "but";
+  // "KCI -> edh", "gyruda from legacy as duel commander"
+  if (/^\s*(?:[-=]+>|→)\s*$/.test(tokens[last.from]?.between ?? "") || FROM_AS.test(before.join(" ")))
+    return true;
+  const isNamed = /^(?:for|in|but|to|into|2)$/.test(before.at(-1) ?? "") || before.at(-2) === "but";
   // "legacy reanimator for edh", "modern infect in commander", "goblins from legacy as a brawl deck"
   if (
     /^(?:for|in|into)$/.test(before.at(-1) ?? "") ||
@@ -171,6 +186,9 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
     return true;
   return isNamed && before.some((word) => TURNED.test(word));
 }
+
+/** Somewhere a deck is from, and "as" before what it becomes. */
+const FROM_AS = /(?:^| )from \w+ (?:\w+ )?as$/;
 
 /** Words of a deck, or of people, that come from one format to another: "a modern shell ported to pauper", "switched to edh". */
 const TURNED =
