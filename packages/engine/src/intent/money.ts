@@ -18,9 +18,10 @@ import {
   PAYERS,
 } from "../../data/lexicon-prices.ts";
 import { isAddedAt, isEnd, isHeld, isSumOfPurse, LEAST_ROUGH } from "./added-sums.ts";
+import { isLastSum, isLoneSum, isOfCard, isOfWhole, isRoughSum, MOST_COPIES } from "./bare-sums.ts";
 import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
-import { isGained, isLastSum } from "./gained.ts";
+import { isGained } from "./gained.ts";
 import type { Mention } from "./mention.ts";
 import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
 import { eachFollows, isEachField, reachOf, sentenceBehind, totalFollows } from "./money-reach.ts";
@@ -201,28 +202,9 @@ export function isToBeSpent(tokens: readonly Token[], to: number): boolean {
 function isSaidToBeMoney(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (isOtherMeasure(tokens, at)) return false;
   if (isToBeSpent(tokens, to)) return value >= LEAST_ROUGH / 2;
+  if (isOfWhole(tokens, to, value) || isOfCard(tokens, to, value)) return true;
   const said = sentenceBehind(tokens, to);
   return said?.isMoney === true && (value >= LEAST_ROUGH || said.isEach);
-}
-
-/** The most copies of a card. */
-const MOST_COPIES = 4;
-
-/** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
-function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
-  if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
-  const isIsh = tokens[at]?.text.endsWith("ish") === true;
-  const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
-  const first = isAbout ? at - 1 : at;
-  return (isIsh || isAbout) && (first === 0 || tokens[first]?.gap !== "tight");
-}
-
-/** "mono black devotion, pioneer, 150": a figure between commas that is no size, year or age. */
-function isLoneSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
-  if (value < LEAST_LONE || value > MOST_LONE || value % 10 !== 0 || !isEnd(tokens[to])) return false;
-  // "A pauper cube, 360" says how large it is.
-  if (tokens.some((token) => /^(?:cubes?|box|boxes|stack)$/.test(token.text))) return false;
-  return /^\s*[,;]\s+$/.test(tokens[at]?.between ?? "");
 }
 
 /** "edh, cap 150": a word for a limit that stands before other figures too, and a sum with which the clause ends. */
@@ -233,10 +215,6 @@ function isCap(tokens: readonly Token[], at: number, to: number, value: number, 
     !isOtherMeasure(tokens, limit.from)
   );
 }
-
-/** From and up to which a figure between commas is money: above the sizes of decks and people's ages, below years. */
-const LEAST_LONE = 110;
-const MOST_LONE = 1500;
 
 /** An amount that limits nothing ("over $500"): read, and nothing made of it. */
 function none(from: number, to: number): Mention {

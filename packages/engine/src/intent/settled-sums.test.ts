@@ -24,6 +24,9 @@ describe("a budget without a currency", () => {
     ["elves, mono green, commander, 45", 45],
     ["commander - green - 70", 70],
     ["elves, pauper, 30", 30],
+    ["elves commander, 300 total", 300],
+    ["elves commander. 85 in total", 85],
+    ["elves commander, 40 creatures total", undefined],
     ["elves, commander, 100", undefined],
     ["elves, modern, 60", undefined],
     ["elves, commander, 60", 60],
@@ -46,6 +49,8 @@ describe("what a card may cost", () => {
     ["commander elves, 120 dollars in total and 8 per card", 120, 8],
     ["commander elves, singles: 6 bucks or less apiece", undefined, 6],
     ["commander elves, nope to anything above $4", undefined, 4],
+    ["commander elves, 300 total, 12 per card", 300, 12],
+    ["commander elves, 2 per card", undefined, undefined],
   ])("%s", (wish, total, each) => {
     const { budgetUsd, maxCardUsd } = parseIntent(wish, context);
     expect([budgetUsd, maxCardUsd]).toEqual([total, each]);

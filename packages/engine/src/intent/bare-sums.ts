@@ -1,0 +1,69 @@
+// Sums that are named with neither a currency nor a word for a limit before them.
+
+import { isEnd, LEAST_ROUGH } from "./added-sums.ts";
+import { totalFollows } from "./money-reach.ts";
+import type { Token } from "./tokens.ts";
+
+/** "300 total", "85 in total": what is no size of a deck. */
+export function isOfWhole(tokens: readonly Token[], to: number, value: number): boolean {
+  const length = totalFollows(tokens, to);
+  if (length === undefined || value < LEAST_ROUGH || SIZES.has(value)) return false;
+  const behind = tokens[to + length];
+  const isBudget = behind?.text === "budget";
+  return (
+    /^(?:total|in|altogether|overall)$/.test(tokens[to]?.text ?? "") && (isBudget || behind?.gap !== "tight")
+  );
+}
+const SIZES: ReadonlySet<number> = new Set([40, 45, 60, 75, 80, 99, 100, 120, 240, 360, 450, 540, 720]);
+
+/** "300 total, 12 per card": more than there are copies. */
+export function isOfCard(tokens: readonly Token[], to: number, value: number): boolean {
+  const isSaid = /^(?:per|a)$/.test(tokens[to]?.text ?? "") && tokens[to + 1]?.text === "card";
+  return isSaid && value > MOST_COPIES && tokens[to]?.gap === "tight" && tokens[to + 2]?.gap !== "tight";
+}
+
+/** The most copies of a card. */
+export const MOST_COPIES = 4;
+
+/** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
+export function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
+  const isIsh = tokens[at]?.text.endsWith("ish") === true;
+  const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
+  const first = isAbout ? at - 1 : at;
+  return (isIsh || isAbout) && (first === 0 || tokens[first]?.gap !== "tight");
+}
+
+/** "mono black devotion, pioneer, 150": a figure between commas that is no size, year or age. */
+export function isLoneSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_LONE || value > MOST_LONE || value % 10 !== 0 || !isEnd(tokens[to])) return false;
+  // "A pauper cube, 360" says how large it is.
+  if (tokens.some((token) => /^(?:cubes?|box|boxes|stack)$/.test(token.text))) return false;
+  return /^\s*[,;]\s+$/.test(tokens[at]?.between ?? "");
+}
+
+/** From and up to which a figure between commas is money: above the sizes of decks and people's ages, below years. */
+const LEAST_LONE = 110;
+const MOST_LONE = 1500;
+
+/** Formats whose decks have a hundred cards, and others, whose sizes are no money. */
+const OF_HUNDRED = /^(?:commander|edh|cedh)$/;
+const OF_HUNDRED_OR_SIXTY = /^(?:oathbreaker|brawl)$/;
+const OF_SIXTY = /^(?:standard|pioneer|modern|legacy|vintage|pauper|historic|premodern)$/;
+const SIZES_OF_HUNDRED: ReadonlySet<number> = new Set([99, 100]);
+const SIZES_OF_EITHER: ReadonlySet<number> = new Set([60, 99, 100]);
+const SIZES_OF_SIXTY: ReadonlySet<number> = new Set([40, 60, 75, 80, 99, 100]);
+/** Words before a figure that it may count. */
+const MAY_BE_COUNTED =
+  /^(?:lands?|creatures?|cards?|size|spells?|ramp|removal|draw|basics|years?|age|power|level|bracket)$/;
+const MOST_LAST = 500;
+
+/** "angels, mono white, commander, 45", "edh - black red - 80": a round figure with which a wish ends that names its format. */
+export function isLastSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH || value > MOST_LAST || value % 5 !== 0 || tokens[to] !== undefined) return false;
+  const isApart = /^\s*[,;]\s+$|^\s+[-–—/|]+\s+$/.test(tokens[at]?.between ?? "");
+  if (!isApart || !isEnd(tokens[to]) || MAY_BE_COUNTED.test(tokens[at - 1]?.text ?? "")) return false;
+  if (tokens.some(({ text }) => OF_HUNDRED_OR_SIXTY.test(text))) return !SIZES_OF_EITHER.has(value);
+  if (tokens.some(({ text }) => OF_HUNDRED.test(text))) return !SIZES_OF_HUNDRED.has(value);
+  return !SIZES_OF_SIXTY.has(value) && tokens.some(({ text }) => OF_SIXTY.test(text));
+}
