@@ -815,7 +815,6 @@ export const THEMES: readonly Theme[] = [
     name: "Modified creatures",
     description: "Creatures with counters, Auras or Equipment on them.",
     words: ["modified creatures", "modified matters", "modify creatures"],
-    vagueWords: ["modified"],
     near: ["+1/+1-counters", "equipment", "auras"],
   },
   {

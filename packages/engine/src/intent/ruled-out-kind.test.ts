@@ -51,3 +51,8 @@ test.each([
   const { exclude: out, against } = parseIntent(wish, context);
   expect([out, against]).toEqual([exclude, undefined]);
 });
+
+test("a table that nothing is banned at has what is played there", () => {
+  const { exclude, against } = parseIntent("at my table: elves, burn. mono white commander", context);
+  expect([exclude, against]).toEqual([undefined, ["tokens", "burn"]]);
+});

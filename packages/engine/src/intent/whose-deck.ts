@@ -150,7 +150,8 @@ function placeAt(tokens: readonly Token[], at: number): number {
   )
     return 0;
   // "off the table: mill", "banned at my table: stax" are headings of what is out.
-  if (/^(?:off|at|from)$/.test(tokens[at - 2]?.text ?? "")) return 0;
+  const before = `${tokens[at - 3]?.text} ${tokens[at - 2]?.text}`;
+  if (/(?: off|^(?:banned|forbidden|vetoed|allowed|wanted|not) (?:at|in|from))$/.test(before)) return 0;
   const next = tokens[at + 1];
   if (next !== undefined && /^\s*:\s*$/.test(next.between)) return 1;
   if (next?.gap !== "tight") return 0;
