@@ -72,6 +72,17 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
  */
 export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   bob: "Dark Confidant",
+  bolt: "Lightning Bolt",
+  helix: "Lightning Helix",
+  path: "Path to Exile",
+  push: "Fatal Push",
+  therapy: "Cabal Therapy",
+  hymns: "Hymn to Tourach",
+  "vet explorer": "Veteran Explorer",
+  "sylvan lib": "Sylvan Library",
+  "gen wave": "Genesis Wave",
+  "champ of dusk": "Champion of Dusk",
+  citadel: "Bolas's Citadel",
   gary: "Gray Merchant of Asphodel",
   "sad robot": "Solemn Simulacrum",
   solemn: "Solemn Simulacrum",
@@ -166,6 +177,11 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   "teferis prot": "Teferi's Protection",
   jlo: "Jeweled Lotus",
 };
+
+/** Words of English that players call cards by, where one is meant, so that they are no halves of legends' names. */
+export const CALLED_OTHERWISE: ReadonlySet<string> = new Set(
+  "bolt path push helix therapy charm decay seize spike wheel wish veil tutor swords".split(" "),
+);
 
 /**
  * Initials of cards that are words of English or of other things as well, and name the card only in capitals: "LED dredge", "4 MoM".

@@ -26,7 +26,7 @@ export const EACH_LEADERS: ReadonlySet<string> = new Set(
 /** Words after an amount that make it the limit of the whole. */
 export const TOTAL_FOLLOWERS: readonly string[] = wordList(`
   total, in total, in all, all up, per deck, a deck, each deck, overall, altogether, all together, for the whole deck, for the entire deck,
-  for the deck, whole deck, all in, all told, for everything, for the lot, for the whole thing, for the whole lot, for the entire thing, for all of it,
+  for the deck, whole deck, all in, all told, for everything, for the lot, for the whole thing, for the whole list, for the whole lot, for the entire list, for the entire thing, for all of it,
   for all the cards, for all hundred cards, deck, budget
 `);
 
@@ -40,7 +40,7 @@ export const COUNTED: ReadonlySet<string> = new Set(
 /** Words behind a figure that make it money without a currency: "150 all in", "200 to spend". */
 export const MONEY_FOLLOWERS: readonly string[] = wordList(`
   enough, sufficient, all in, all told, to spend, to play with, to work with, to burn, to blow, to my name, in my wallet, in my pocket, in the bank, for everything, for the lot,
-  for the whole thing, for the whole lot, for the entire thing, for the whole deck, for the entire deck, out the door, out of pocket,
+  for the whole thing, for the whole list, for the whole lot, for the entire list, for the entire thing, for the whole deck, for the entire deck, out the door, out of pocket,
   in all, per deck, a deck, each deck, left, left over, to spare, on top, on top of that, without the commander, not counting the commander, excluding the commander,
   besides the commander, for the rest, for the others, for the other cards, for the remaining cards, for the other 99, for the 99, gift card, giftcard, gift certificate,
   saved, saved up, in savings, set aside, put aside, put away, in cash, cash, in the jar, in my piggy bank, burning a hole in my pocket,

@@ -92,11 +92,12 @@ export const GAME_WORDS: Readonly<Record<"paper" | "arena" | "mtgo", readonly st
   paper: wordList(`
     paper only, only paper, in paper, for paper, paper magic, only paper cards, paper cards only, tabletop only,
     real cards only, only in paper, paper deck, no digital cards, no digital only cards, no arena only cards,
-    no alchemy cards, no digital
+    no alchemy cards, no digital, not arena, not on arena, not for arena, arena is out, play with real cards, with real cards
   `),
   arena: wordList(`
     on arena, for arena, in arena, arena deck, arena only, only on arena, mtg arena, mtga, arena legal, playable on arena,
-    magic arena, available on arena, arena cards, only arena cards, arena list
+    magic arena, available on arena, arena cards, only arena cards, arena list, all arena, arena ladder,
+    arena standard, arena historic, arena pioneer, arena explorer, arena pauper, arena alchemy
   `),
   mtgo: wordList(`on mtgo, for mtgo, mtgo deck, mtgo only, magic online, on modo, mtgo cards`),
 };

@@ -144,7 +144,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Words that speak of decks: a text with none of them, and no rare word of the game, is ordinary talk. */
 export const DECK_WORDS: ReadonlySet<string> = new Set(
   wordList(`
-  deck, decks, decklist, commander, commanders, edh, cedh, mtg, brew, mana, sideboard, playset, tribal, standard, modern,
+  deck, decks, mono, decklist, commander, commanders, edh, cedh, mtg, brew, mana, sideboard, playset, tribal, standard, modern,
   legacy, pioneer, pauper, vintage, brawl, draft, sealed, cube, playgroup, planeswalker, planeswalkers, budget, bracket, copies,
   cards, card, combo, combos, aggro, burn, creatures, goblins, elves, dragons, zombies, vampires, include, magic
 `),
@@ -153,7 +153,7 @@ export const DECK_WORDS: ReadonlySet<string> = new Set(
 /** Words before what a deck is to be like without being it. */
 export const LIKE_WORDS: readonly string[] = wordList(`
   like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of, version of, versions of, edition of, equivalent for, twist on, spin on,
-  same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of, along the lines of, in the vein of, a take on, take on, pretty much, basically,
+  poor mans, poor man s, same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of, along the lines of, in the vein of, a take on, take on, pretty much, basically,
   more or less, essentially, think, a la, reminds me of, cousin of, modeled on, modelled on, based loosely on, a version of, my version of,
   a slower, a faster, a cheaper, a weaker, a meaner, a friendlier, a more casual, a less competitive, a different, the feel of a,
   in the spirit of, spirit of, close to, as close to, the equivalent of, equivalent of, same feel as, same vibe as, same vibes as,

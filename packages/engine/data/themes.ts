@@ -301,7 +301,7 @@ export const THEMES: readonly Theme[] = [
     slug: "defenders",
     name: "Defenders",
     description: "Walls and other defenders that make mana, damage or attack after all.",
-    words: ["defender", "wall deck", "walls matter", "wall tribal"],
+    words: ["defender", "walls", "wall deck", "walls matter", "wall tribal"],
     near: ["toughness"],
   },
   {

@@ -7,7 +7,9 @@ import type { Token } from "./tokens.ts";
 /** "300 total", "85 in total": what is no size of a deck. */
 export function isOfWhole(tokens: readonly Token[], to: number, value: number): boolean {
   const length = totalFollows(tokens, to);
-  if (length === undefined || value < LEAST_ROUGH || SIZES.has(value)) return false;
+  const isSize = tokens.some(({ text }) => OF_HUNDRED.test(text)) ? SIZES_OF_HUNDRED : SIZES;
+  const isCalled = /^(?:it|that|say)$/.test(tokens[to - 2]?.text ?? "");
+  if (length === undefined || value < LEAST_ROUGH || (isSize.has(value) && !isCalled)) return false;
   const behind = tokens[to + length];
   const isBudget = behind?.text === "budget";
   return (
@@ -21,6 +23,16 @@ const SIZES: ReadonlySet<number> = new Set([40, 45, 60, 75, 80, 99, 100, 120, 24
 export function isOfCard(tokens: readonly Token[], to: number, value: number): boolean {
   const isSaid = /^(?:per|a)$/.test(tokens[to]?.text ?? "") && tokens[to + 1]?.text === "card";
   return isSaid && value > MOST_COPIES && tokens[to]?.gap === "tight" && tokens[to + 2]?.gap !== "tight";
+}
+
+/** "..., 110 at most", "... . 200 tops": a figure with which a clause begins, and nothing that it could count before its limit. */
+export function isMostSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH || SIZES_OF_HUNDRED.has(value) || (at > 0 && tokens[at]?.gap === "tight"))
+    return false;
+  const two = `${tokens[to]?.text} ${tokens[to + 1]?.text}`;
+  const words = /^(?:at most|at max|or less|or under)$/.test(two) ? 2 : 1;
+  if (words === 1 && !/^(?:tops|max|maximum)$/.test(tokens[to]?.text ?? "")) return false;
+  return tokens[to]?.gap === "tight" && isEnd(tokens[to + words]);
 }
 
 /** The most copies of a card. */

@@ -8,6 +8,7 @@ import {
 import listedNicknames from "../../data/card-nicknames.json" with { type: "json" };
 import { COMMON_WORDS } from "../../data/common-words.ts";
 import {
+  CALLED_OTHERWISE,
   CARD_INITIALS,
   CARD_NICKNAMES,
   NAMES_THAT_ARE_WORDS,
@@ -68,19 +69,12 @@ export function buildCardPhrases(
   const fame = Float64Array.from({ length: table.size }, (_, card) => fameOf(table, card, leaderDecks));
   const known = (card: CardIndex): number => fame[card] ?? 0;
   const { full, faces, short, plainWords } = collectNames(table, known);
-  const phrases = new Phrases<CardPhrase>();
+  const phrases = fullNames(table, lexicon, full, short);
   const legendWords = new Map<string, CardPhrase>();
   const addLegend = (key: string, phrase: CardPhrase): void => {
     phrases.add(key, phrase);
     if (phrase.certainty === "certain" && !key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
   };
-  for (const [key, card] of full) {
-    const lead = canLead(table, card) && !key.includes(" ");
-    if (lead && short.has(key)) continue;
-    phrases.add(key, single(card, certaintyOfName(key, lexicon)));
-    const written = asTyped(key);
-    if (written !== key) phrases.add(written, single(card, certaintyOfName(key, lexicon)));
-  }
   for (const [key, card] of faces) {
     if (full.has(key)) continue;
     const certainty = certaintyOfName(key, lexicon);
@@ -94,6 +88,7 @@ export function buildCardPhrases(
   }
   addNicknames(phrases, full, faces);
   for (const [key, { cards, head }] of short) {
+    if (isOtherwiseSaid(key, head)) continue;
     const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
     cards.sort(
       (a, b) => Number(isBeside(table, a, key)) - Number(isBeside(table, b, key)) || known(b) - known(a),
@@ -114,6 +109,40 @@ function isBeside(table: CardTable, card: CardIndex, key: string): boolean {
   return / and | & /.test(head) && foldPhrase(head) !== key;
 }
 
+/** All whole names of cards; a legend of one word is a short name. */
+function fullNames(
+  table: CardTable,
+  lexicon: Lexicon,
+  full: ReadonlyMap<string, CardIndex>,
+  short: ReadonlyMap<string, ShortName>,
+): Phrases<CardPhrase> {
+  const phrases = new Phrases<CardPhrase>();
+  for (const [key, card] of full) {
+    const lead = canLead(table, card) && !key.includes(" ");
+    if (lead && short.has(key)) continue;
+    phrases.add(key, single(card, certaintyOfName(key, lexicon)));
+    const bare = full.has(withoutThe(key)) || canLead(table, card) ? key : withoutThe(key);
+    const certainty = certaintyOfName(bare, lexicon);
+    const isCalledSo = bare !== key && !Object.hasOwn(listedNicknames, bare);
+    if (isCalledSo && certainty !== "everyday") phrases.add(bare, single(card, certainty));
+    const written = asTyped(key);
+    if (written !== key) phrases.add(written, single(card, certaintyOfName(key, lexicon)));
+  }
+  return phrases;
+}
+
+/** "chain veil" is The Chain Veil; a name of one word more stays as it is. */
+function withoutThe(key: string): string {
+  const bare = key.replace(/^the /, "");
+  return bare.includes(" ") ? bare : key;
+}
+
+/** "bolt" is what players call another card before it is half of a legend's name, and "and" is nobody's. */
+function isOtherwiseSaid(key: string, head: boolean): boolean {
+  if (STOP_WORDS.has(key)) return true;
+  return !head && (Object.hasOwn(CARD_NICKNAMES, key) || CALLED_OTHERWISE.has(key));
+}
+
 /** A name as it is typed in haste: "path 2 exile". */
 function asTyped(key: string): string {
   return key.replaceAll(" to ", " 2 ").replaceAll(" for ", " 4 ").replaceAll(" and ", " n ");
@@ -129,7 +158,8 @@ function addNicknames(
   const isWord = (key: string): boolean => COMMON_WORDS.has(key) || NAMES_THAT_ARE_WORDS.has(key);
   const certainties = [
     ...Object.entries(CARD_NICKNAMES).map(
-      ([key, name]) => [key, name, isWord(key) ? "person" : "certain"] as const,
+      ([key, name]) =>
+        [key, name, CALLED_OTHERWISE.has(key) ? "everyday" : isWord(key) ? "person" : "certain"] as const,
     ),
     ...Object.entries<string>(listedNicknames).map(
       ([key, name]) => [key, name, isLong(key) ? "certain" : "likely"] as const,

@@ -259,6 +259,13 @@ function typesOf(card: CardIndex, table: CardTable): readonly SubtypeId[] {
   );
 }
 
+/** Themes that a card serves by its types, colors and keywords alone. */
+const OF_BODIES: ReadonlySet<string> = new Set(
+  "deathtouch devotion evasion first-strike flash flying haste historic infect keywords legends multicolor trample toughness".split(
+    " ",
+  ),
+);
+
 /** What a card is about: the creature type that it speaks of, and its themes. */
 function ideaOf(
   { cards }: Content & { readonly kind: "card" },
@@ -268,10 +275,11 @@ function ideaOf(
   const card = cards[0] ?? 0;
   const types = typesOf(card, table);
   const has = (tag: string): boolean => numbersOf(table, [tag]).some((at) => table.tags.has(card, at));
-  // What it rewards says more than what it merely is: Atraxa has deathtouch, and is about counters.
+  // What it rewards says more than what it does, and that more than what it merely is: Atraxa has deathtouch, and is about counters.
   const rewarded = THEMES.filter(({ slug }) => has(`theme:${slug}:payoff`));
   const served = THEMES.filter((theme) => !rewarded.includes(theme) && has(`theme:${theme.slug}`));
-  const themes = [...rewarded, ...served];
+  const done = served.filter(({ slug }) => !OF_BODIES.has(slug));
+  const themes = [...rewarded, ...done, ...served.filter(({ slug }) => OF_BODIES.has(slug))];
   const contents: Content[] = [
     ...types.slice(0, 1).map(
       (type): Content => ({

@@ -35,6 +35,8 @@ describe("a form", () => {
 
 describe("what is said behind an amount", () => {
   test.each([
+    ["nothing in this deck over 8 dollars", "/8"],
+    ["nothing in it over $3", "/3"],
     ["we agreed on 30 bucks each", "30"],
     ["everyone gets 20 dollars each", "20"],
     ["commons for 2 dollars each", "/2"],

@@ -129,8 +129,23 @@ export function totalFollows(tokens: readonly Token[], to: number): number | und
   return tokens[to]?.gap === "tight" ? totalFollowers.longest(tokens, to)?.length : undefined;
 }
 
+const inTheDeck = phraseSet(
+  [
+    "in this deck",
+    "in the deck",
+    "in it",
+    "in this",
+    "in here",
+    "in this list",
+    "in the list",
+    "in there",
+  ].map(foldPhrase),
+);
+
 /** "no card above 5", "nothing over $2", "cards under $5": a word for one card stands right before the limit. */
 function eachLeads(tokens: readonly Token[], from: number, at: number): boolean {
+  // "nothing in this deck over 8 dollars"
+  if (tokens[from]?.text === "nothing" && inTheDeck.longest(tokens, from + 1) !== undefined) return true;
   for (let index = at - 1; index >= 0 && index >= Math.min(from, at) - 3; index--) {
     const token = tokens[index];
     const gap = tokens[index + 1]?.gap;

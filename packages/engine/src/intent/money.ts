@@ -18,7 +18,15 @@ import {
   PAYERS,
 } from "../../data/lexicon-prices.ts";
 import { isAddedAt, isEnd, isHeld, isSumOfPurse, LEAST_ROUGH } from "./added-sums.ts";
-import { isLastSum, isLoneSum, isOfCard, isOfWhole, isRoughSum, MOST_COPIES } from "./bare-sums.ts";
+import {
+  isLastSum,
+  isLoneSum,
+  isMostSum,
+  isOfCard,
+  isOfWhole,
+  isRoughSum,
+  MOST_COPIES,
+} from "./bare-sums.ts";
 import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import { isGained } from "./gained.ts";
@@ -202,7 +210,8 @@ export function isToBeSpent(tokens: readonly Token[], to: number): boolean {
 function isSaidToBeMoney(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (isOtherMeasure(tokens, at)) return false;
   if (isToBeSpent(tokens, to)) return value >= LEAST_ROUGH / 2;
-  if (isOfWhole(tokens, to, value) || isOfCard(tokens, to, value)) return true;
+  if (isOfWhole(tokens, to, value) || isOfCard(tokens, to, value) || isMostSum(tokens, at, to, value))
+    return true;
   const said = sentenceBehind(tokens, to);
   return said?.isMoney === true && (value >= LEAST_ROUGH || said.isEach);
 }

@@ -63,3 +63,42 @@ test("legends whom everybody knows make a text a wish, with each other or with a
   const wish = "she plays 'Wilhelt', he plays 'Gishath', i want 'Lathril' and win";
   expect(parseIntent(wish, context).commanders).toEqual(["Lathril, Blade of the Elves"]);
 });
+
+describe("a text of some length that says no more of decks is a wish", () => {
+  test.each([
+    ["not a fan of wheels, so nekusar minus wheels, more like group slug", "Nekusar, the Mindrazer"],
+    [
+      "They all go wide with tokens. I'm on torbran, put more damage sweepers in",
+      "Torbran, Thane of Red Fell",
+    ],
+    ["want K'rrik storm with gary in it and a lot of life. mono b", "K'rrik, Son of Yawgmoth"],
+    ["no more of that, yes to this. Brago blink, as fast as it gets b3", "Brago, King Eternal"],
+  ])("that goes on about how it plays: %s", (wish, commander) => {
+    expect(parseIntent(wish, context).commanders).toEqual([commander]);
+  });
+
+  test("and one who names a legend by the whole name", () => {
+    const wish = "aristocats lol. teysa karlov, with blood artist and zulaport cutthroat";
+    const { commanders, include } = parseIntent(wish, context);
+    expect({ commanders, include }).toEqual({
+      commanders: ["Teysa Karlov"],
+      include: ["Blood Artist", "Zulaport Cutthroat"],
+    });
+  });
+});
+
+describe("what players call cards", () => {
+  test.each([
+    ["snappy + bolt in modern, izzet control", ["Snapcaster Mage", "Lightning Bolt"]],
+    ["bant superfriends edh with chain veil", ["The Chain Veil"]],
+    ["mono green stompy commander with sylvan lib and gen wave", ["Sylvan Library", "Genesis Wave"]],
+  ])("is no half of a legend's name: %s", (wish, include) => {
+    expect(parseIntent(wish, context).include).toEqual(include);
+  });
+
+  test("and a word between two names is nobody's name", () => {
+    const wish = "Zada, Hedron Grinder is my commander, and I have 35 dollars";
+    const { commanders, include } = parseIntent(wish, context);
+    expect({ commanders, include }).toEqual({ commanders: ["Zada, Hedron Grinder"] });
+  });
+});

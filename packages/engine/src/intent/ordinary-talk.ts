@@ -3,6 +3,7 @@ import { DECK_WORDS } from "../../data/lexicon-wish.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import { levelAt } from "./levels.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { overCommas, type Phrases } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
@@ -19,7 +20,7 @@ export function isOrdinaryTalk(
   if (tokens.length <= SHORT && !tokens.some(({ text }) => TOLD.has(text))) return false;
   return (
     namesNoDeck(tokens, lexicon) &&
-    !namesCards(tokens, cardPhrases.phrases) &&
+    !namesCards(tokens, cardPhrases.phrases, led) &&
     !namesLegends(tokens, cardPhrases.phrases, led)
   );
 }
@@ -39,7 +40,7 @@ function namesLegends(
   // "Adeline and Malcolm met Agatha": whoever is named plays nothing.
   if (named.size >= SEVERAL) return tokens.some(({ text }) => PLAYED.test(text));
   if (named.size === 0) return false;
-  // "Gitrog, but the old one", "Build Meren": somebody that a wish begins with.
+  // "Gitrog, but the old one", "Build Meren": somebody that a wish, or one of its sentences, begins with.
   if (isBegunWith(tokens, named, phrases)) return true;
   return tokens.some(({ text, between }) => Object.hasOwn(CURRENCIES, text) || /[$€£]/.test(between));
 }
@@ -49,12 +50,17 @@ function isBegunWith(
   named: ReadonlySet<CardPhrase>,
   phrases: Phrases<CardPhrase>,
 ): boolean {
-  const at = tokens.findIndex(({ text }) => !ASKING.test(text));
-  const first = phrases.get(tokens[at]?.text ?? "");
-  if (first === undefined || !named.has(first)) return false;
-  const next = tokens[at + 1];
-  // "Build Lathril", "Lathril, no Craterhoof": nobody's name stands so in talk.
-  return next === undefined || next.gap !== "tight" || BUT.test(next.text) || (at > 0 && at <= MOST_ASKING);
+  return tokens.some(({ gap }, from) => {
+    if (from > 0 && gap !== "hard") return false;
+    const at = tokens.findIndex(({ text }, each) => each >= from && !ASKING.test(text));
+    const first = phrases.get(tokens[at]?.text ?? "");
+    if (first === undefined || !named.has(first)) return false;
+    const next = tokens[at + 1];
+    const asked = at - from;
+    // "Build Lathril", "Lathril, no Craterhoof": nobody's name stands so in talk.
+    const isAlone = next === undefined || next.gap !== "tight" || BUT.test(next.text);
+    return (isAlone && (from === 0 || asked > 0)) || (asked > 0 && asked <= MOST_ASKING);
+  });
 }
 
 /** Words that ask for a deck, before whoever is to lead it, and most of them. */
@@ -66,15 +72,23 @@ const BUT = /^(?:but|except|minus|without|only|instead|just|with)$/;
 const PLAYED = /^(?:plays?|playing|pilots?|piloting|runs|brings|jams|mains|wins?|beats?|builds?|building)$/;
 /** Decks that a legend leads whose name is nobody else's, of 5.9 million counted ones in November 2026, and its shortest name. */
 const LEADS_MANY = 5_000;
+/** The same for one who is called by a whole name of several words. */
+const LEADS_SOME = 1_000;
 const SHORTEST_LEGEND = 5;
 
-/** Whether several names of more than one word, which nobody says otherwise, are cards'. */
-function namesCards(tokens: readonly Token[], phrases: Phrases<CardPhrase>): boolean {
+/** Whether several names of more than one word, which nobody says otherwise, are cards', or one is that of a legend who leads many. */
+function namesCards(
+  tokens: readonly Token[],
+  phrases: Phrases<CardPhrase>,
+  led: IntentContext["led"],
+): boolean {
   let named = 0;
   for (let at = 0; at < tokens.length; at++) {
     const found = phrases.longest(tokens, at, overCommas);
     if (found === undefined || found.length < 2 || found.value.certainty !== "certain") continue;
-    if (found.value.form === "full") named++;
+    if (found.value.form !== "full") continue;
+    if (found.value.cards.some((card) => led(card) >= LEADS_SOME)) return true;
+    named++;
     at += found.length - 1;
   }
   return named >= SEVERAL;
@@ -83,11 +97,16 @@ function namesCards(tokens: readonly Token[], phrases: Phrases<CardPhrase>): boo
 /** So many cards are no talk. */
 const SEVERAL = 2;
 
+/** Kinds of decks that are said in several words, which nobody says of anything else: "group slug". */
+const OF_DECKS = /^(?:playstyle|theme|format)$/;
+
 /** Whether no word is one of decks, or of the lexicon and rare in English, and none counts a kind of cards. */
 export function namesNoDeck(tokens: readonly Token[], { phrases, counted }: Lexicon): boolean {
   return tokens.every(({ text }, at) => {
-    if (DECK_WORDS.has(text)) return false;
+    if (DECK_WORDS.has(text) || levelAt(tokens, at) !== undefined) return false;
     if (/^\d+$/.test(text) && counted.longest(tokens, at + 1) !== undefined) return false;
+    const several = phrases.longest(tokens, at);
+    if (several !== undefined && several.length > 1 && OF_DECKS.test(several.value.kind)) return false;
     const meaning = phrases.get(text);
     return meaning === undefined || meaning.kind === "saying" || isCommonWord(text);
   });

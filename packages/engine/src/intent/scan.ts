@@ -127,8 +127,8 @@ function inRow(sentence: Sentence, at: number, rows: ReadonlyMap<number, Mention
   const mention = rows.get(at);
   if (mention === undefined) return undefined;
   const other = cardAt(sentence, at)?.content;
-  // What any deck calls a card counts less than what this one does.
-  return other?.kind === "card" && !other.corrected ? undefined : mention;
+  // What any deck calls a card, or half of a legend's name, counts less than what this one does.
+  return other?.kind === "card" && !other.corrected && !other.short ? undefined : mention;
 }
 
 /** Only the word right behind one that nobody knows is lost with it. */
