@@ -3,6 +3,8 @@ import { CardType } from "@deckwright/cards/table/card-table.ts";
 /** A payoff and what it pays off: without enough enablers a payoff is a dead card. */
 export interface PackageRule {
   readonly payoff: readonly string[];
+  /** Only cards of this type up to this mana value are such payoffs. */
+  readonly payoffIs?: { readonly type: number; readonly upTo: number };
   readonly enabler: { readonly tags?: readonly string[]; readonly types?: number };
   /** Enablers at which a payoff has its full worth: in a hundred cards with one of each, and in sixty. */
   readonly need: { readonly singleton: number; readonly constructed: number };
@@ -72,6 +74,13 @@ export const PACKAGES: readonly PackageRule[] = [
     payoff: ["mill-payoff"],
     enabler: { tags: ["mill:opponents", "mill"] },
     need: { singleton: 8, constructed: 10 },
+  },
+  // Whoever attacks with poison needs others that do: a single Glistener Elf among burn wins nothing. Large ones win alone.
+  {
+    payoff: ["poison"],
+    payoffIs: { type: CardType.Creature, upTo: 4 },
+    enabler: { tags: ["poison"] },
+    need: { singleton: 10, constructed: 12 },
   },
   {
     payoff: ["anthem", "overrun"],

@@ -23,3 +23,16 @@ test("cards are known by what they enable and what they need", () => {
   expect(enables[card("Ingot")]! & at("artifact-payoff")).not.toBe(0);
   expect(enablersNeeded(true)).toHaveLength(PACKAGES.length);
 });
+
+test("whoever attacks with poison needs others that do, unless it is large", () => {
+  const { table, card } = smallTable([
+    { name: "Sprite", cost: "{G}", text: "Infect", body: "1/1" },
+    { name: "Colossus", cost: "{12}", text: "Trample, infect, indestructible", body: "11/11" },
+    { name: "Bear", cost: "{1}{G}", body: "2/2" },
+  ]);
+  const { enables, pays } = packageMasks(table);
+  const poison = 1 << PACKAGES.findIndex(({ payoff }) => payoff.includes("poison"));
+  const has = (mask: Uint32Array, name: string): boolean => ((mask[card(name)] ?? 0) & poison) !== 0;
+  expect(["Sprite", "Colossus", "Bear"].map((name) => has(pays, name))).toEqual([true, false, false]);
+  expect(["Sprite", "Colossus", "Bear"].map((name) => has(enables, name))).toEqual([true, true, false]);
+});

@@ -19,14 +19,18 @@ export function packageMasks(table: CardTable): PackageMasks {
   const pays = new Uint32Array(table.size);
   const has = (card: CardIndex, tags: readonly number[]): boolean =>
     tags.some((tag) => table.tags.has(card, tag));
-  for (const [at, { payoff, enabler }] of PACKAGES.entries()) {
+  for (const [at, { payoff, payoffIs, enabler }] of PACKAGES.entries()) {
     const payoffTags = numbersOf(table, payoff);
     const enablerTags = numbersOf(table, enabler.tags);
     const types = enabler.types ?? 0;
     for (let card = 0; card < table.size; card++) {
       if ((table.frontTypes[card] ?? 0) & types || has(card, enablerTags))
         enables[card] = (enables[card] ?? 0) | (1 << at);
-      if (has(card, payoffTags)) pays[card] = (pays[card] ?? 0) | (1 << at);
+      const isSuch =
+        payoffIs === undefined ||
+        (((table.frontTypes[card] ?? 0) & payoffIs.type) !== 0 &&
+          (table.manaValue[card] ?? 0) <= payoffIs.upTo);
+      if (isSuch && has(card, payoffTags)) pays[card] = (pays[card] ?? 0) | (1 << at);
     }
   }
   return { enables, pays };
