@@ -123,7 +123,7 @@ export const LEAD_TRIGGERS: readonly string[] = wordList(`
 /** Words after a name that make it the commander. */
 export const LEAD_FOLLOWERS: readonly string[] = wordList(`
   as commander, as my commander, as the commander, as a commander, as general, as my general,
-  as the general, at the helm, in the command zone, commander, commander deck, edh, as commanders,
+  as the general, at the helm, in charge, up top, on top, up front, still the boss, as the boss, in the command zone, commander, commander deck, edh, as commanders,
   as my commanders, is my commander, is the commander, in command, as leader, as oathbreaker, as my oathbreaker, as the oathbreaker, oathbreaker, oathbreaker deck, cedh,
   edh deck, brawl, leading, as the leader, as lead
 `);

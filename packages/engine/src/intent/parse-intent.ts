@@ -10,6 +10,7 @@ import { forbidden } from "./forbidden.ts";
 import { formatOfCommons, formatOfOthers, impliedFormat } from "./implied-format.ts";
 import { joinNumbers } from "./joined-numbers.ts";
 import type { ReadIn } from "./language/read-in.ts";
+import type { CardRoles } from "./leaders.ts";
 import { withIdeas } from "./likeness.ts";
 import { listFormat, listReadings, outOfList } from "./list-readings.ts";
 import { manaNotes, wantedManaValue } from "./mana-value.ts";
@@ -74,24 +75,22 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const colors = wantedColors(mentions, tokens);
   const pair = wantedPair(mentions, named?.value);
   // Colors beside a pair are of both commanders and do not say which legend is meant.
-  const roles = rolesOfCards(
-    withoutBothWays(mentions),
-    tokens,
-    named?.value,
-    pair === undefined ? colors : {},
-    context,
-  );
+  const ofColors = pair === undefined ? colors : {};
+  const rolesIn = (format: string | undefined): CardRoles =>
+    rolesOfCards(withoutBothWays(mentions), tokens, format, ofColors, context);
+  const seen = rolesIn(named?.value);
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
   const archetype = wantedArchetype(mentions);
   const printings = wantedPrintings(mentions);
   const format =
     named ??
-    impliedFormat(roles, level, pair, tokens, mentions) ??
+    impliedFormat(seen, level, pair, tokens, mentions) ??
     formatOfArchetype(archetype) ??
     formatOfCommons(printings.maxRarity) ??
     formatOfCopies(mentions, tokens, context) ??
     listFormat(list, context) ??
     formatOfOthers([...passed, ...metLeaders(scanned, against)], context);
+  const roles = isLedOnly(format?.value, named?.value) ? rolesIn(format?.value) : seen;
   const isCommons = format !== undefined && format.from === printings.maxRarity?.from;
   const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, {
     tokens,
@@ -277,4 +276,9 @@ function readFields(text: string, tokens: readonly Token[], readings: Readings):
     read[name] = reading.words ?? quote(text, tokens, reading.from);
   }
   return { ...fields, read };
+}
+
+/** Whether a format that no word names has decks that somebody leads: who was a card of no deck may lead one of its. */
+function isLedOnly(format: string | undefined, named: string | undefined): boolean {
+  return named === undefined && format !== undefined && isLed(format);
 }

@@ -19,6 +19,15 @@ test.each([
   expect(include).toEqual([]);
 });
 
+test.each([
+  "took the squirreled away precon apart and it wants Chatterfang on top instead of Hazel. squirrels, tokens",
+  "squirrel tokens with Chatterfang in charge, $150 for the lot",
+])("who is to be on top leads, though no word names a format: %s", (wish) => {
+  const { commanders, notes } = parseIntent(wish, context);
+  expect(commanders).toEqual(["Chatterfang, Squirrel General"]);
+  expect(notes ?? []).not.toContainEqual(expect.objectContaining({ kind: "named-no-leader" }));
+});
+
 test("cards that lead nothing change places as they did", () => {
   const { commanders, exclude, include } = parseIntent(
     "Tatyova edh, swap Rhystic Study for Mystic Remora",
