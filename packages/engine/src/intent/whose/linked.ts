@@ -44,8 +44,8 @@ function isLinked(
     );
 }
 
-/** The geometric mean. */
-function mean(likely: readonly Likely[]): Likely {
+/** The geometric mean, as shares of one. */
+export function mean(likely: readonly Likely[]): Likely {
   const answers = likely[0] ?? [];
   return softmax(
     answers.map(

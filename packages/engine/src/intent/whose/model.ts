@@ -9,7 +9,7 @@ export type Whose = (typeof WHOSE)[number];
  * How likely something is whose, for each of `WHOSE`, by the words around it. `bench/whose/learn.ts` learns it from sentences of
  * which people said what is whose.
  */
-export const likelyWhose = openWeights(learned, WHOSE.length);
+export const likelyByWords = openWeights(learned, WHOSE.length);
 
 /** From this chance on something is the deck's own: to leave out what was wished for is worse than to answer too little. */
 const LIKELY_OWN = 0.42;

@@ -19,18 +19,27 @@ import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
 import { isSwappedIn } from "../swapped-leaders.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
-import { likelyTogether } from "./linked.ts";
-import { likelyWhose, mostLikely, type Whose } from "./model.ts";
+import { likelyTogether, mean } from "./linked.ts";
+import { likelyByWords, mostLikely, type Whose } from "./model.ts";
+import { likelyByReading } from "./reading.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Likely } from "./weights.ts";
+import { withFormat, withMoney, withWish } from "./what-a-deck-has.ts";
 import { wordsAround } from "./words-around.ts";
 
 const OWN: Likely = [1, 0, 0];
 /** Nobody names more; a text that does is no story. */
 const MOST_THINGS = 60;
 /** Where something is theirs with a chance below this, the model is surer than the rules, which it knows. Tried on fresh wishes, November 2026. */
-const DOUBTED = 0.05;
+const DOUBTED = 0.3;
+/**
+ * The same where something is the deck's own by another rule, with a chance below this: of a sum, of anything else, and of a card
+ * in a wish that speaks of nobody.
+ */
+const DOUBTED_SUM = 0.2;
+const DOUBTED_RULE = 0.06;
+const DOUBTED_CARD = 0.1;
 /** From so many words on a wish is a story, in which anything may be told. */
 const STORY = 60;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
@@ -140,18 +149,24 @@ function whoseOf(
 ): { readonly whose: readonly Whose[]; readonly likely: readonly Likely[] } {
   const around = surroundingsOf(tokens, things);
   const isOfOthers = speaksOfOthers(tokens);
+  const read = likelyByReading(around);
   const likely = likelyTogether(
     tokens,
     things,
-    things.map((_, at) => (at < MOST_THINGS ? likelyWhose((take) => wordsAround(around, at, take)) : OWN)),
-  );
+    things.map((_, at) => (at < MOST_THINGS ? likelyByWords((take) => wordsAround(around, at, take)) : OWN)),
+  ).map((byWords, at) => (at < MOST_THINGS ? mean([byWords, read(at)]) : OWN));
   const whose = things.map((thing, at): Whose => {
     if (isHadByNobody(tokens, thing.from)) return "other";
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
-    if (most === "theirs" && !isOfOthers && thing.byRules === "own" && isNamed(thing)) return "own";
     if (most === "own") return most;
-    return isPlainlyOwn(tokens, thing) || isLeaderOfIt(tokens, thing, things) ? "own" : most;
+    const own = likely[at]?.[0] ?? 0;
+    if (most === "theirs" && !isOfOthers && thing.byRules === "own" && isNamed(thing) && own >= DOUBTED_CARD)
+      return "own";
+    if (isLeaderOfIt(tokens, thing, things)) return "own";
+    const least = thing.kind === "money" ? DOUBTED_SUM : DOUBTED_RULE;
+    const isDoubtedRule = own < least && !isGained(tokens, thing.from, thing.to);
+    return isPlainlyOwn(tokens, thing) && !isDoubtedRule ? "own" : most;
   });
   const settled = withFormat(things, withWish(things, whose), likely);
   return { whose: withMoney(things, settled, likely), likely };
@@ -176,14 +191,6 @@ function speaksOfOthers(tokens: readonly Token[]): boolean {
       hostileWords.longest(tokens, at) !== undefined
     );
   });
-}
-
-/** "I used to play goblins": where nothing of a deck is its own, what is told of other days is the wish. */
-function withWish(things: readonly SaidThing[], whose: readonly Whose[]): readonly Whose[] {
-  const isOfDeck = ({ kind }: SaidThing): boolean =>
-    /^(?:theme|playstyle|creature-type|colors|card|archetype-name)$/.test(kind);
-  if (things.some((thing, at) => isOfDeck(thing) && whose[at] === "own")) return whose;
-  return whose.map((each, at) => (each === "other" && things[at]?.byRules === "own" ? "own" : each));
 }
 
 /**
@@ -251,37 +258,6 @@ function isCounted(tokens: readonly Token[], from: number, to: number): boolean 
     tokens[from - 1]?.text === "of" && /^(?:copies|playset)$/.test(tokens[from - 2]?.text ?? "");
   return isOfCopies || isCount(from - 1) || (isCount(to) && /\($/.test(tokens[to]?.between ?? ""));
 }
-
-/** A deck has a format: where none is likely its own, the likeliest is. */
-function withFormat(
-  things: readonly SaidThing[],
-  whose: readonly Whose[],
-  likely: readonly Likely[],
-): readonly Whose[] {
-  const formats = things.flatMap(({ kind }, at) => (kind === "format" ? [at] : []));
-  if (formats.length === 0 || formats.some((at) => whose[at] === "own")) return whose;
-  const ownOf = (at: number): number => likely[at]?.[0] ?? 0;
-  return whose.with(
-    formats.reduce((one, other) => (ownOf(other) > ownOf(one) ? other : one)),
-    "own",
-  );
-}
-
-/** A deck costs something: where no amount is likely its own, and one might be, the likeliest is. */
-function withMoney(
-  things: readonly SaidThing[],
-  whose: readonly Whose[],
-  likely: readonly Likely[],
-): readonly Whose[] {
-  const sums = things.flatMap(({ kind }, at) => (kind === "money" ? [at] : []));
-  if (sums.length === 0 || sums.some((at) => whose[at] === "own")) return whose;
-  const ownOf = (at: number): number => likely[at]?.[0] ?? 0;
-  const best = sums.reduce((one, other) => (ownOf(other) > ownOf(one) ? other : one));
-  return ownOf(best) < LEAST_OWN ? whose : whose.with(best, "own");
-}
-
-/** From this chance on an amount may be what a deck is to cost. */
-const LEAST_OWN = 0.1;
 
 function slugOfThing({ slug, mention, from, to }: SaidThing, tokens: readonly Token[], metBy: MetBy) {
   if (slug !== undefined || mention === undefined) return slug;
