@@ -7,9 +7,9 @@ import type { Token } from "./tokens.ts";
 /** "300 total", "85 in total": what is no size of a deck. */
 export function isOfWhole(tokens: readonly Token[], to: number, value: number): boolean {
   const length = totalFollows(tokens, to);
-  const isSize = tokens.some(({ text }) => OF_HUNDRED.test(text)) ? SIZES_OF_HUNDRED : SIZES;
+  const sizes = sizesIn(tokens);
   const isCalled = /^(?:it|that|say)$/.test(tokens[to - 2]?.text ?? "");
-  if (length === undefined || value < LEAST_ROUGH || (isSize.has(value) && !isCalled)) return false;
+  if (length === undefined || value < LEAST_ROUGH || (sizes.has(value) && !isCalled)) return false;
   const behind = tokens[to + length];
   const isBudget = behind?.text === "budget";
   return (
@@ -18,6 +18,12 @@ export function isOfWhole(tokens: readonly Token[], to: number, value: number): 
 }
 /** Sizes of decks, pools and cubes. */
 const SIZES: ReadonlySet<number> = new Set([40, 45, 60, 75, 80, 99, 100, 120, 240, 360, 450, 540, 720]);
+
+/** The sizes that decks of the formats may have that a wish names. */
+function sizesIn(tokens: readonly Token[]): ReadonlySet<number> {
+  if (tokens.some(({ text }) => OF_HUNDRED_OR_SIXTY.test(text))) return SIZES_OF_EITHER;
+  return tokens.some(({ text }) => OF_HUNDRED.test(text)) ? SIZES_OF_HUNDRED : SIZES;
+}
 
 /** "300 total, 12 per card": more than there are copies. */
 export function isOfCard(tokens: readonly Token[], to: number, value: number): boolean {

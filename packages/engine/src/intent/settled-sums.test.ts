@@ -28,6 +28,8 @@ describe("a budget without a currency", () => {
     ["elves commander. 85 in total", 85],
     ["elves for our table. Commander, 80 total", 80],
     ["elves, Yorion in modern, 80 total", undefined],
+    ["elves for brawl, 80 total", 80],
+    ["elves for brawl, 60 total", undefined],
     ["elves half as dear as hers, call it 120 total", 120],
     ["build me elves with lots of ramp, 110 at most.", 110],
     ["commander elves. 65 tops", 65],
