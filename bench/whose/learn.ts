@@ -4,7 +4,7 @@
  *
  *   CARDS_DIR=... node bench/whose/learn.ts [--write]
  *
- * With `--write` the weights go into packages/engine/data/whose.json, and the figures into RESULTS.md.
+ * With `--write` the weights go into packages/engine/data/whose.json, the network into whose-network.json, and the figures into RESULTS.md.
  */
 import { writeFileSync } from "node:fs";
 import { ruledOutBehind } from "@deckwright/engine/intent/ruled-out-behind.ts";
@@ -14,6 +14,7 @@ import { likelyTogether, mean } from "@deckwright/engine/intent/whose/linked.ts"
 import { mostLikely, WHOSE, type Whose } from "@deckwright/engine/intent/whose/model.ts";
 import { type Network, openNetwork } from "@deckwright/engine/intent/whose/network.ts";
 import { inputOf } from "@deckwright/engine/intent/whose/network-input.ts";
+import type { SaidThing } from "@deckwright/engine/intent/whose/said-things.ts";
 import { type Surroundings, surroundingsOf } from "@deckwright/engine/intent/whose/surroundings.ts";
 import { thingsOf } from "@deckwright/engine/intent/whose/tell-whose.ts";
 import { markdownTable, writeSections } from "../report/results-file.ts";
@@ -45,12 +46,7 @@ const { table } = context;
 
 function toldWish(
   text: string,
-  whoseOf: (
-    thing: Surroundings["things"][number],
-    words: string,
-    from: number,
-    to: number,
-  ) => Whose | undefined,
+  whoseOf: (thing: SaidThing, words: string, from: number, to: number) => Whose | undefined,
   isSentence: boolean,
 ): ToldWish {
   const tokens = tokenize(text);

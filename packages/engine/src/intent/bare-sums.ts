@@ -16,6 +16,7 @@ export function isOfWhole(tokens: readonly Token[], to: number, value: number): 
     /^(?:total|in|altogether|overall)$/.test(tokens[to]?.text ?? "") && (isBudget || behind?.gap !== "tight")
   );
 }
+
 /** Sizes of decks, pools and cubes. */
 const SIZES: ReadonlySet<number> = new Set([40, 45, 60, 75, 80, 99, 100, 120, 240, 360, 450, 540, 720]);
 

@@ -120,13 +120,13 @@ function fullNames(
   for (const [key, card] of full) {
     const lead = canLead(table, card) && !key.includes(" ");
     if (lead && short.has(key)) continue;
-    phrases.add(key, single(card, certaintyOfName(key, lexicon)));
-    const bare = full.has(withoutThe(key)) || canLead(table, card) ? key : withoutThe(key);
+    const named = single(card, certaintyOfName(key, lexicon));
+    phrases.add(key, named);
+    phrases.add(asTyped(key), named);
+    const bare = withoutThe(key);
+    const isTaken = full.has(bare) || Object.hasOwn(listedNicknames, bare) || canLead(table, card);
     const certainty = certaintyOfName(bare, lexicon);
-    const isCalledSo = bare !== key && !Object.hasOwn(listedNicknames, bare);
-    if (isCalledSo && certainty !== "everyday") phrases.add(bare, single(card, certainty));
-    const written = asTyped(key);
-    if (written !== key) phrases.add(written, single(card, certaintyOfName(key, lexicon)));
+    if (!isTaken && certainty !== "everyday") phrases.add(bare, single(card, certainty));
   }
   return phrases;
 }

@@ -72,8 +72,6 @@ const BUT = /^(?:but|except|minus|without|only|instead|just|with)$/;
 const PLAYED = /^(?:plays?|playing|pilots?|piloting|runs|brings|jams|mains|wins?|beats?|builds?|building)$/;
 /** Decks that a legend leads whose name is nobody else's, of 5.9 million counted ones in November 2026, and its shortest name. */
 const LEADS_MANY = 5_000;
-/** The same for one who is called by a whole name of several words. */
-const LEADS_SOME = 1_000;
 const SHORTEST_LEGEND = 5;
 
 /** Whether several names of more than one word, which nobody says otherwise, are cards', or one is that of a legend who leads many. */
@@ -86,13 +84,16 @@ function namesCards(
   for (let at = 0; at < tokens.length; at++) {
     const found = phrases.longest(tokens, at, overCommas);
     if (found === undefined || found.length < 2 || found.value.certainty !== "certain") continue;
-    if (found.value.form !== "full") continue;
-    if (found.value.cards.some((card) => led(card) >= LEADS_SOME)) return true;
-    named++;
+    const { form, cards } = found.value;
+    if (form === "full" && cards.some((card) => led(card) >= LEADS_SOME)) return true;
+    if (form === "full") named++;
     at += found.length - 1;
   }
   return named >= SEVERAL;
 }
+
+/** Decks, of as many, that a legend leads who is called by a whole name of several words. */
+const LEADS_SOME = 1_000;
 
 /** So many cards are no talk. */
 const SEVERAL = 2;
