@@ -15,7 +15,7 @@ import { DEFAULTS, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import { leaderName, learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
 import { COMPETITIVE } from "@deckwright/engine/rank/ranker.ts";
 import { readDecks } from "@deckwright/host/decks/deck-files.ts";
-import { LIST_SOURCES } from "@deckwright/host/model/sources.ts";
+import { COMPETITIVE_DRIFT, LIST_SOURCES } from "@deckwright/host/model/sources.ts";
 import type { Bench } from "../setup.ts";
 import { type Figure, OURS } from "./figure.ts";
 import { PLAIN, plainCards, playable } from "./plain-decks.ts";
@@ -49,6 +49,10 @@ export async function competitiveFigures(folder: string, { cards, figures }: Ben
       figures: relearned(
         file,
         decks.filter((deck) => !isKept(deck)),
+        (name) => {
+          const match = names.resolve(name, { typos: false });
+          return match.found ? table.colorIdentity[match.card] : undefined;
+        },
       ),
     }).buffer,
     table,
@@ -124,6 +128,7 @@ export async function competitiveFigures(folder: string, { cards, figures }: Ben
 function relearned(
   { names, figures }: ReturnType<typeof readCoOccurrence>,
   learned: readonly LearnedDeck[],
+  identityOf: (name: string) => number | undefined,
 ): Figures[] {
   const source = LIST_SOURCES.find(({ format }) => format === COMPETITIVE);
   if (source === undefined) throw new Error("Nobody learns from competitive decks.");
@@ -134,6 +139,9 @@ function relearned(
     ...figures.filter(({ format }) => format !== COMPETITIVE),
     list,
     ...learnAssociations(list, names, learned),
-    learnSkeletons(COMPETITIVE, different, ids, source.skeletons),
+    learnSkeletons(COMPETITIVE, different, ids, {
+      ...source.skeletons,
+      drift: { ...COMPETITIVE_DRIFT, identityOf },
+    }),
   ];
 }

@@ -53,6 +53,7 @@ export const ARCHETYPE_NICKNAMES: readonly Nickname[] = [
   { archetype: "Red Madness", words: ["mono red madness", "madness burn"] },
   { archetype: "Aura Bogles", words: ["bogles", "boggles", "hexproof"] },
   { archetype: "Spy Combo", words: ["balustrade spy", "spy"] },
+  { archetype: "Mono Green Aggro", words: ["stompy", "mono green stompy", "green stompy"] },
   { archetype: "White Aggro", words: ["white weenie", "mono white aggro"] },
   { archetype: "Golgari Garden", words: ["gardens"] },
   { archetype: "Raker Shops", words: ["shops", "mishra's workshop", "workshop"] },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe.each([
-  { prompt: "modern mono red aggro" },
+  { prompt: "standard mono red aggro" },
   { prompt: "pauper white aggro" },
   { prompt: "pioneer goblins" },
   { prompt: "draft deck boros aggro" },

@@ -1,10 +1,12 @@
-import type { ColorMask } from "@deckwright/cards/colors.ts";
+import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { ARCHETYPE_NICKNAMES, NO_NAME_ALONE } from "../../data/archetype-names.ts";
 import { COLLEGE_WORDS, COLOR_WORDS } from "../../data/lexicon-colors.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { colorsOfSkeleton } from "../rank/skeletons.ts";
+import type { Skeleton } from "../rank/skeleton-figures.ts";
+import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
 
@@ -12,6 +14,8 @@ import { foldPhrase } from "./tokens.ts";
 export interface NamedArchetype {
   readonly name: string;
   readonly colors: ColorMask;
+  /** Copies of its spells by their color identity. */
+  readonly copies: ReadonlyMap<ColorMask, number>;
 }
 
 /** By format: what people say, and the archetypes that they may mean, the most played first. */
@@ -27,7 +31,8 @@ export function buildArchetypeNames(table: CardTable, ranker: Pick<Ranker, "skel
   for (const { slug } of FORMAT_NAMES) {
     const phrases = new Phrases<NamedArchetype[]>();
     for (const skeleton of ranker.skeletons(slug)) {
-      const archetype = { name: skeleton.name, colors: colorsOfSkeleton(skeleton, table) };
+      const colors = colorsOfSkeleton(skeleton, table);
+      const archetype = { name: skeleton.name, colors, copies: copiesByColors(skeleton, table) };
       for (const phrase of phrasesOf(skeleton.name)) {
         const known = phrases.get(phrase);
         if (known) known.push(archetype);
@@ -39,13 +44,35 @@ export function buildArchetypeNames(table: CardTable, ranker: Pick<Ranker, "skel
   return names;
 }
 
+function copiesByColors({ main }: Skeleton, table: CardTable): ReadonlyMap<ColorMask, number> {
+  const copies = new Map<ColorMask, number>();
+  for (const { card, shares } of main) {
+    if (isLand(table, card)) continue;
+    const colors = table.colorIdentity[card] ?? 0;
+    copies.set(colors, (copies.get(colors) ?? 0) + copiesIn(shares));
+  }
+  return copies;
+}
+
+/** The share, 0 to 1, of an archetype's spells that some colors allow. */
+export function shareWithin({ copies }: NamedArchetype, colors: ColorMask): number {
+  let all = 0;
+  let within = 0;
+  for (const [mask, count] of copies) {
+    all += count;
+    if (isWithin(mask, colors)) within += count;
+  }
+  return all === 0 ? 0 : within / all;
+}
+
 /** How people may say the name of an archetype: "Izzet Delver", "Delver Izzet", "Delver", and its nicknames. */
 function phrasesOf(name: string): ReadonlySet<string> {
   const words = foldPhrase(name).split(" ");
   const own = words.filter((word) => !COLOR_NAMES.has(word) && !NO_COLOR.has(word));
+  // "Mono Black" and "Dimir" say what colors a deck has, and not which deck it is.
+  if (own.length === 0) return new Set();
   const said = [words, words.toReversed()];
-  if (own.length > 0 && !(own.length === 1 && NO_NAME_ALONE.has(own[0] ?? "")))
-    said.push(own, own.toReversed());
+  if (!(own.length === 1 && NO_NAME_ALONE.has(own[0] ?? ""))) said.push(own, own.toReversed());
   const phrases = said.map((each) => each.join(" "));
   const nicknames = ARCHETYPE_NICKNAMES.filter(({ archetype }) => archetype === name).flatMap(
     ({ words }) => words,

@@ -18,7 +18,7 @@ describe("a figure beside what it may count", () => {
   test.each<[string, object]>([
     ["commander elves 100$", { format: "commander", tribe: "Elf", budgetUsd: 100 }],
     ["commander elves $100", { format: "commander", tribe: "Elf", budgetUsd: 100 }],
-    ["modern goblins 50 bucks", { format: "modern", tribe: "Goblin", budgetUsd: 50 }],
+    ["modern goblins 50 bucks", { format: "modern", tribe: "Goblin", archetype: "Goblins", budgetUsd: 50 }],
   ])("is money with a currency: %s", (wish, expected) => {
     expect(read(wish)).toEqual(expected);
   });

@@ -1,8 +1,11 @@
-import type { ArchetypeNames, NamedArchetype } from "./archetype-names.ts";
+import { type ArchetypeNames, type NamedArchetype, shareWithin } from "./archetype-names.ts";
 import type { Mention } from "./mention.ts";
 import { pluralsOf } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
+
+/** Burn is played in red and white, and in red alone with .87 of its spells; Rakdos Goblins without black keep .9. */
+const LEFT_BY_COLORS = 0.8;
 
 /** Words that stand behind a deck's name. */
 const DECK_WORDS: ReadonlySet<string> = new Set(["deck", "decks", "decklist", "list", "build", "combo"]);
@@ -38,8 +41,9 @@ export function wantedSkeleton(
   );
   const meant =
     value.find((each) => each.colors === colors) ??
-    // Asked for in fewer colors than it is played in, it is another deck: "red goblins" are not Rakdos Goblins.
-    value.find((each) => colors === undefined || isOfColors || (each.colors & ~colors) === 0);
+    value.find((each) => colors === undefined || isOfColors || (each.colors & ~colors) === 0) ??
+    // Asked for in fewer colors than it is mostly played in, it is the same deck as long as nearly all of it is left.
+    value.find((each) => colors !== undefined && shareWithin(each, colors) >= LEFT_BY_COLORS);
   if (meant === undefined) return undefined;
   const from: Mention = { from: at, to: at + length, negated: false, content: { kind: "archetype" } };
   return { value: meant, from: [from] };

@@ -76,6 +76,8 @@ function skeletonOfWish(
   const suiting = all.filter((skeleton) => {
     const own = colorsOfSkeleton(skeleton, table);
     if (
+      // What few play any more is for who asks for it by its name.
+      skeleton.share === 0 ||
       !isColorCountKept(wish, own) ||
       own !== (colors ?? own) ||
       colorCount(own) !== (count ?? colorCount(own)) ||

@@ -19,6 +19,7 @@ import {
 import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
 import { learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
+import { createRules } from "@deckwright/rules/validate.ts";
 import { readBundledTable } from "../cards/bundled.ts";
 import { readDecks, readLeaders } from "../decks/deck-files.ts";
 import {
@@ -27,6 +28,7 @@ import {
   COUNTED_SOURCES,
   LEADER_SOURCES,
   LIST_SOURCES,
+  OLDER,
   SOURCES,
 } from "./sources.ts";
 
@@ -77,7 +79,7 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
   let done = 0;
   const step = (what: string): void => onStep(what, done++, steps);
 
-  const { factsOf, identityOf } = await readBundledCards();
+  const { factsOf, identityOf, isIn } = await readBundledCards();
   const decksOf = new Map<string, Decks>();
   for (const { source } of LIST_SOURCES) {
     if (!sources.includes(source)) continue;
@@ -105,13 +107,16 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     step(`Learning ${format}`);
     figures.push(learnLeaders(format, rows, ids));
   }
-  for (const { source, format, halfLife, skeletons } of LIST_SOURCES) {
+  for (const listed of LIST_SOURCES) {
+    const { source, format, halfLife, skeletons } = listed;
     const decks = decksOf.get(source);
     if (!decks) continue;
     step(`Learning ${format}`);
     const list = learnLists(format, decks.different, ids, { ...DEFAULTS, halfLife });
     figures.push(list, ...learnAssociations(list, names, decks.all));
-    figures.push(learnSkeletons(format, decks.different, ids, skeletons));
+    const drift = "drift" in listed ? { drift: { ...listed.drift, identityOf } } : {};
+    const older = skeletons === BY_ARCHETYPE ? { older: { ...OLDER, isIn } } : {};
+    figures.push(learnSkeletons(format, decks.different, ids, { ...skeletons, ...drift, ...older }));
     // Decks of one copy each are chosen by other means.
     if (skeletons === BY_ARCHETYPE) figures.push(learnHabitats(format, decks.different, ids, factsOf));
   }
@@ -178,17 +183,24 @@ function namesOf(
 interface BundledCards {
   readonly factsOf: (deck: LearnedDeck) => Uint8Array;
   readonly identityOf: (name: string) => number | undefined;
+  /** Whether a format has a card today, restricted ones included. */
+  readonly isIn: (format: string, name: string) => boolean;
 }
 
 async function readBundledCards(): Promise<BundledCards> {
   const { table } = await readBundledTable();
   const names = buildNameIndex(table);
   const readFacts = factReader(table);
+  const rules = createRules(table, names);
   return {
     factsOf: ({ main, side }) => readFacts({ main: cardCounts(names, main), side: cardCounts(names, side) }),
     identityOf(name) {
       const match = names.resolve(name, { typos: false });
       return match.found ? table.colorIdentity[match.card] : undefined;
+    },
+    isIn(format, name) {
+      const match = names.resolve(name, { typos: false });
+      return match.found && rules.poolMask(format)[match.card] !== 0;
     },
   };
 }

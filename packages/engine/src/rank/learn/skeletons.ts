@@ -1,5 +1,6 @@
 import type { CopyShares, Skeleton, SkeletonFigures } from "../skeleton-figures.ts";
 import type { LearnedDeck } from "./decks.ts";
+import { type AgedDeck, broughtUpToDate, copySharesOf, type DriftOptions } from "./drift.ts";
 import type { NameIds } from "./figures.ts";
 
 /**
@@ -17,6 +18,19 @@ export interface SkeletonOptions {
   readonly minSeen: number;
   /** Smallest share that is kept. */
   readonly least: number;
+  /**
+   * Cards of a main deck, at most, where larger ones have room for other counts: of an archetype that enough people play with so few,
+   * those with eighty for a companion are left out.
+   */
+  readonly mostCards: number;
+}
+
+/** Archetypes that few play now and more did: whoever asks for one by its name wants it as it was last played. */
+interface OlderOptions {
+  readonly halfLife: number;
+  readonly horizon: number;
+  /** Whether a format has a card today. */
+  readonly isIn: (format: string, name: string) => boolean;
 }
 
 export const SKELETON_DEFAULTS: SkeletonOptions = {
@@ -25,16 +39,21 @@ export const SKELETON_DEFAULTS: SkeletonOptions = {
   minDecks: 12,
   minSeen: 3,
   least: 0.03,
+  mostCards: 64,
 };
 
-/** A deck under the name of its archetype. */
-interface NamedDeck {
-  readonly deck: LearnedDeck;
-  readonly weight: number;
+/** What decks are called by, and how those of an archetype are brought up to date where most of them are old. */
+interface Naming {
+  readonly nameOf: (deck: LearnedDeck) => string;
+  readonly drift?: DriftOptions;
+  readonly older?: OlderOptions;
 }
 
 /** Words that results put into the names of archetypes where they know nothing better to say. */
 const FILLERS = /\b(Generic|Other|Patchwork)\b/g;
+
+const COLOR_OF = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" } as const;
+const WRITTEN = { aggro: "Aggro", combo: "Combo", enchantement: "Enchantments" } as const;
 
 /** What a deck is called after those who lead it: decks of one leader are alike as those of an archetype are. */
 export function leaderName({ commander }: LearnedDeck): string {
@@ -44,8 +63,14 @@ export function leaderName({ commander }: LearnedDeck): string {
 /** The name of a deck's archetype as players say it; empty where results have none. */
 export function archetypeName({ archetype }: LearnedDeck): string {
   const words = archetype.replace(FILLERS, " ").replace(/\s+/g, " ").trim();
-  // "Temur Temur Battlecrier" names a color and a card.
-  return words.replace(/^(\w+) \1\b/, "$1");
+  return (
+    words
+      // "Temur Temur Battlecrier" names a color and a card.
+      .replace(/^(\w+) \1\b/, "$1")
+      // "Mono B Devotion" and "Gruul aggro" are written out elsewhere.
+      .replace(/^Mono ([WUBRG])\b/, (_, letter: keyof typeof COLOR_OF) => `Mono ${COLOR_OF[letter]}`)
+      .replace(/ (aggro|combo|enchantement)$/, (_, word: keyof typeof WRITTEN) => ` ${WRITTEN[word]}`)
+  );
 }
 
 /**
@@ -56,53 +81,99 @@ export function learnSkeletons(
   format: string,
   decks: readonly LearnedDeck[],
   ids: NameIds,
-  { nameOf, ...options }: SkeletonOptions & { readonly nameOf: (deck: LearnedDeck) => string },
+  { nameOf, drift, older, ...options }: SkeletonOptions & Naming,
 ): SkeletonFigures {
   const dates = decks
     .map(({ date }) => date)
     .filter(Boolean)
     .sort();
   const to = dates.at(-1) ?? "";
-  const byName = new Map<string, NamedDeck[]>();
+  const { byName, total } = decksByName(decks, to, nameOf, options);
+  const slots = drift === undefined ? undefined : broughtUpToDate(byName, ids, drift);
+  const played = [...byName]
+    .filter(([, named]) => named.length >= options.minDecks)
+    .map(([name, named]) => skeletonOf(name, named, total, ids, { ...options, slots: slots?.get(name) }));
+  const names = new Set(played.map(({ name }) => name));
+  const once =
+    older === undefined
+      ? []
+      : [...decksByName(decks, to, nameOf, { ...options, ...older }).byName]
+          .filter(([name, named]) => !names.has(name) && named.length >= options.minDecks)
+          .map(([name, named]) => ({ ...skeletonOf(name, named, total, ids, options), share: 0 }))
+          .filter((skeleton) => isStillPlayable(format, skeleton, ids, older));
+  const skeletons = [...played, ...once].sort((a, b) => b.share - a.share || (a.name < b.name ? -1 : 1));
+  return { kind: "skeletons", format, decks: decks.length, from: dates[0] ?? "", to, skeletons };
+}
+
+/** The decks of each name that are not too old, and how much all such decks count together. */
+function decksByName(
+  decks: readonly LearnedDeck[],
+  to: string,
+  nameOf: (deck: LearnedDeck) => string,
+  { halfLife, horizon, mostCards, minDecks }: SkeletonOptions,
+): { byName: Map<string, AgedDeck[]>; total: number } {
+  const byName = new Map<string, AgedDeck[]>();
   let total = 0;
   for (const deck of decks) {
     const age = ageOf(deck, to);
-    if (!(age <= options.horizon)) continue;
-    const weight = 0.5 ** (age / options.halfLife);
+    if (!(age <= horizon)) continue;
+    const weight = 0.5 ** (age / halfLife);
     total += weight;
     const name = nameOf(deck);
     if (name === "") continue;
     const named = byName.get(name);
-    if (named) named.push({ deck, weight });
-    else byName.set(name, [{ deck, weight }]);
+    if (named) named.push({ deck, weight, age });
+    else byName.set(name, [{ deck, weight, age }]);
   }
-  const skeletons = [...byName]
-    .filter(([, named]) => named.length >= options.minDecks)
-    .map(([name, named]) => skeletonOf(name, named, total, ids, options))
-    .sort((a, b) => b.share - a.share || (a.name < b.name ? -1 : 1));
-  return { kind: "skeletons", format, decks: decks.length, from: dates[0] ?? "", to, skeletons };
+  for (const [name, named] of byName) {
+    const small = named.filter(({ deck }) => mainSize(deck) <= mostCards);
+    if (small.length >= minDecks) byName.set(name, small);
+  }
+  return { byName, total };
 }
+
+/** Whether bans and rotations have left an archetype nearly all of its cards, and every one that all of its decks are built on. */
+function isStillPlayable(format: string, { main }: Skeleton, ids: NameIds, { isIn }: OlderOptions): boolean {
+  const names = new Map([...ids].map(([name, id]) => [id, name]));
+  let all = 0;
+  let left = 0;
+  for (const { card, shares } of main) {
+    const copies = shares.reduce((sum, share) => sum + share, 0);
+    const has = isIn(format, names.get(card) ?? "");
+    if (!has && copies >= CORE_COPIES) return false;
+    all += copies;
+    if (has) left += copies;
+  }
+  return left >= LEFT * all;
+}
+
+/** So many copies on average are what a deck is built on; and the share of an archetype's copies that must be left to play it. */
+const CORE_COPIES = 3;
+const LEFT = 0.9;
 
 function skeletonOf(
   name: string,
-  named: readonly NamedDeck[],
+  named: readonly AgedDeck[],
   total: number,
   ids: NameIds,
-  options: SkeletonOptions,
+  { slots, ...options }: SkeletonOptions & { readonly slots?: ReadonlyMap<number, number> | undefined },
 ): Skeleton {
   const weight = named.reduce((sum, each) => sum + each.weight, 0);
   return {
     name,
     decks: named.length,
     share: weight / total,
-    main: copyShares(named, ({ main }) => main, ids, options),
+    main:
+      slots === undefined
+        ? copyShares(named, ({ main }) => main, ids, options)
+        : copySharesOf(slots, options.least),
     side: copyShares(named, ({ side }) => side, ids, options),
   };
 }
 
 /** For each card the shares of decks that play at least one copy of it, at least two and so on. */
 function copyShares(
-  named: readonly NamedDeck[],
+  named: readonly AgedDeck[],
   zone: (deck: LearnedDeck) => Readonly<Record<string, number>>,
   ids: NameIds,
   { minSeen, least }: SkeletonOptions,
@@ -128,6 +199,10 @@ function copyShares(
     }))
     .filter(({ shares }) => shares.length > 0)
     .sort((a, b) => a.card - b.card);
+}
+
+function mainSize({ main }: LearnedDeck): number {
+  return Object.values(main).reduce((sum, copies) => sum + copies, 0);
 }
 
 /** Days between a deck and the newest; not a number where it has no date. */

@@ -73,7 +73,7 @@ export const CARDS: Wishes = {
       { format: "modern", include: ["Liliana of the Veil", "Thoughtseize"] },
     ],
     ["pauper deck with counterspells", { format: "pauper", playstyle: "control", themes: ["counterspells"] }],
-    ["modern delver", { format: "modern", playstyle: "tempo" }],
+    ["modern delver", { format: "modern", playstyle: "tempo", archetype: "Delver" }],
     ["modern deck with lots of removal", { format: "modern" }],
     ["commander with board wipes", { format: "commander", playstyle: "control" }],
     ["deck with a good curve", {}],
