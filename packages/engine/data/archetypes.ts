@@ -11,6 +11,8 @@ export interface Archetype {
   readonly playstyle: Playstyle;
   /** The theme of `themes.ts` that it is about. */
   readonly theme?: string;
+  /** The same where a leader leads, and its name says more than there. */
+  readonly ledTheme?: string;
   /** Letters of the colors that its name says, where none of it is a color's. */
   readonly colors?: string;
 }
@@ -24,7 +26,14 @@ const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as cons
 export const ARCHETYPES: readonly Archetype[] = [
   { words: ["red deck wins", "rdw", "sligh"], formats: [], cards: [], playstyle: "aggro", colors: "R" },
   { words: ["white weenie", "white weenies"], formats: [], cards: [], playstyle: "aggro", colors: "W" },
-  { words: ["stompy", "stompies"], formats: [], cards: [], playstyle: "aggro", colors: "G" },
+  {
+    words: ["stompy", "stompies"],
+    formats: [],
+    cards: [],
+    playstyle: "aggro",
+    ledTheme: "power-matters",
+    colors: "G",
+  },
   { words: ["soul sisters"], formats: [], cards: [], playstyle: "aggro", theme: "lifegain", colors: "W" },
   {
     words: ["titan shift", "titanshift"],

@@ -197,13 +197,15 @@ export const LEADER_WEIGHTS = {
   playstyleAlone: 0.5,
   /** Per doubling of the wished cards in its decks. */
   wishedCards: 0.6,
+  /** Per doubling of how many of them its decks have. */
+  wishedCount: 0.5,
   /** Per tenfold number of decks; the most competitive tables play the proven ones. */
-  popularity: 0.35,
+  popularity: 0.5,
   /** For being seen at the most competitive tables, where nothing else counts as much. */
   competitive: 4,
   /** The same at the tables that play no stronger than preconstructed decks. */
   tooStrong: -4,
-  /** For the share of the wished cards that its colors allow. */
+  /** For the share of each of several creature types that its colors allow. */
   coverage: 1.3,
   includes: 1,
   /** For colors that the playstyle is not at home in, where it is all the wish says. */

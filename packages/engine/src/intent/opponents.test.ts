@@ -67,7 +67,13 @@ describe("what others play is no wish", () => {
     ],
     [
       "mono green stompy that doesn't fold to Pestilence Demon. commander",
-      { format: "commander", colors: ["G"], playstyle: "aggro", against: ["control"] },
+      {
+        format: "commander",
+        colors: ["G"],
+        playstyle: "aggro",
+        themes: ["power-matters"],
+        against: ["control"],
+      },
     ],
     [
       "modern, four colors, able to remove Blood Moon and Chalice cause the locals jam that",
@@ -190,7 +196,7 @@ describe("what others play is no wish", () => {
     ["my wife's deck is lifegain and i can't win, golgari", { colors: ["B", "G"], against: ["lifegain"] }],
     [
       "too many tron players here, modern goblins",
-      { format: "modern", tribe: "Goblin", against: ["big-mana"] },
+      { format: "modern", tribe: "Goblin", archetype: "Goblins", against: ["big-mana"] },
     ],
     ["the meta is 30% burn and 20% elves, mono white", { colors: ["W"], against: ["burn", "tokens"] }],
     ["he always counters my stuff! gruul", { colors: ["R", "G"], against: ["control"] }],

@@ -97,7 +97,11 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     // What others play names no deck of one's own.
     mentions: [...mentions, ...ruledOut(against), ...passed.map((each) => ({ ...each, negated: true }))],
   });
-  const play = wantedPlay(withoutNickname(withoutBothWays(mentions), skeleton, tokens), tokens);
+  const play = wantedPlay(
+    withoutNickname(withoutBothWays(mentions), skeleton, tokens),
+    tokens,
+    format === undefined || isLed(format.value),
+  );
   const budget = wantedBudget(mentions, format?.value);
   const led = leadersOf(roles, pair, colors, table);
   const exclude = bothReadings(

@@ -27,8 +27,12 @@ export interface WantedPlay {
   readonly notes: readonly ReadingNote[];
 }
 
-/** Reads playstyle, themes and creature type from the mentions of a wish. */
-export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[]): WantedPlay {
+/** Reads playstyle, themes and creature type from the mentions of a wish; `hasLeader` says whether decks of its format have one. */
+export function wantedPlay(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  hasLeader: boolean,
+): WantedPlay {
   const notes: ReadingNote[] = [];
   const creatureType = wantedType(mentions, tokens, notes);
   const styles: Reading<Playstyle>[] = [];
@@ -39,7 +43,7 @@ export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[
     if (content.kind === "playstyle") {
       if (!styles.some((style) => style.value === content.playstyle))
         styles.push({ value: content.playstyle, from: [mention] });
-      const theme = content.archetype?.theme;
+      const theme = content.archetype?.theme ?? (hasLeader ? content.archetype?.ledTheme : undefined);
       if (theme !== undefined) themes.push({ value: theme, from: [mention] });
     } else if (content.kind === "theme") themes.push({ value: content.slug, from: [mention] });
   }

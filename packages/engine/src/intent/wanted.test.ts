@@ -138,7 +138,7 @@ describe("a budget", () => {
 describe("the way to play", () => {
   test("gathers one creature type, the people before the trade", () => {
     const type = (name: string): Content => ({ kind: "creature-type", name, vague: false, plural: true });
-    const play = wantedPlay(mentions(type("Druid"), type("Elf")), tokenize("druids elves"));
+    const play = wantedPlay(mentions(type("Druid"), type("Elf")), tokenize("druids elves"), true);
     expect(play.creatureType?.value).toBe("Elf");
     expect(play.notes).toEqual([{ kind: "several-types", taken: "Elf", left: ["Druid"] }]);
   });
@@ -148,6 +148,7 @@ describe("the way to play", () => {
     const play = wantedPlay(
       mentions(type("Angel"), type("Demon"), type("Dragon")),
       tokenize("angels demons dragons"),
+      true,
     );
     expect(play.creatureType?.value).toBe("Angel, Demon, Dragon");
     expect(play.notes).toEqual([]);
@@ -155,7 +156,7 @@ describe("the way to play", () => {
 
   test("gives way to no playstyle that was ruled out", () => {
     const style: Content = { kind: "playstyle", playstyle: "burn" };
-    expect(wantedPlay(mentions(style), none).playstyle?.value).toBe("burn");
-    expect(wantedPlay(mentions(["not", style]), none).playstyle).toBeUndefined();
+    expect(wantedPlay(mentions(style), none, true).playstyle?.value).toBe("burn");
+    expect(wantedPlay(mentions(["not", style]), none, true).playstyle).toBeUndefined();
   });
 });

@@ -33,10 +33,8 @@ export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }:
     .map(({ card }) => card);
 }
 
-/** Share of the cards a wish is about that a set of colors allows, of the creature type that fares worst; 1 when it is about nothing. */
+/** Share of the cards of each of a wish's creature types that a set of colors allows, of the type that fares worst. */
 export function coverageByColors(table: CardTable, wish: Wish): (colors: number) => number {
-  if (wish.themes.length === 0 && wish.creatureType < 0) return () => 1;
-  if (wish.alsoTypes.length === 0) return coverageOf(table, createFit(table, wish));
   const each = typesWanted(wish).map((creatureType) =>
     coverageOf(table, createFit(table, { ...wish, creatureType, alsoTypes: [] })),
   );

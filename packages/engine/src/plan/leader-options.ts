@@ -27,6 +27,8 @@ export interface LeaderOption {
   readonly decks: number;
   /** How much more of the wished cards their decks play than others of their colors; 1 is as much. */
   readonly fit: number;
+  /** How many of the wished cards their decks have; undefined where nobody counted. */
+  readonly wished?: number;
 }
 
 /** Share of competitive decks that play a card, and the number of decks that a share of all of them stands for. */
@@ -143,10 +145,10 @@ function knownLeaders(
   const known = new Map<CardIndex, LeaderOption>();
   const together: LeaderOption[] = [];
   const seen = ranker.leaders(format.slug, wanted.length > 0 ? { cards: wanted } : {});
-  for (const { commanders, decks, fit } of seen) {
+  for (const { commanders, decks, fit, wished } of seen) {
     const [card, partner] = commanders;
     if (card === undefined) continue;
-    if (partner === undefined) known.set(card, { cards: [card], decks, fit });
+    if (partner === undefined) known.set(card, { cards: [card], decks, fit, wished });
     else if (
       pairs &&
       mayLead(format, wish, card, context) &&

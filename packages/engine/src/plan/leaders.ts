@@ -1,6 +1,7 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
 import { STYLE_HOMES, TOLD_BY_CARDS } from "../../data/style-homes.ts";
 import { LEADER_WEIGHTS } from "../../data/weights.ts";
 import type { Note, Notes } from "../notes.ts";
@@ -24,8 +25,12 @@ const PROVEN_DECKS = 4_000;
 /** The highest bracket whose tables do not look for who leads tournament decks. */
 const MODEST_BRACKET = 2;
 
-/** Decks that play so many times as much of the wished cards as others are about nothing else; more tells no fitter leader. */
-const MOST_FIT = 2;
+/** Decks that play so many times as much of the wished cards as others are about nothing else. */
+const ABOUT_FIT = 2;
+/** More than so many times as much tells no fitter leader, and neither do more of the wished cards than so many. */
+const MOST = { fit: 2.5, wished: 12 } as const;
+/** Added to both, in cards, so that none and half a card are nearly the same. */
+const THIN = 2;
 
 /** A text that says so much of a theme, or of a playstyle, is about it; whether more so, its decks tell. */
 const SAYS = { theme: 1, style: 1.2 } as const;
@@ -103,6 +108,8 @@ interface LeaderState {
   readonly about: boolean;
   /** The colors that the playstyle is at home in, where it is all the wish says. */
   readonly homes: number | undefined;
+  /** How many of the wished cards decks of these colors usually have. */
+  readonly usual: (colors: number) => number;
   readonly coverage: (colors: number) => number;
   readonly shortOfMoney: boolean;
 }
@@ -128,7 +135,14 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
   {
     name: "plays the wished cards",
     weight: LEADER_WEIGHTS.wishedCards,
-    of: ({ fit }) => Math.log2(Math.max(0.5, Math.min(fit, MOST_FIT))),
+    of: ({ fit }) => Math.log2(Math.max(0.5, Math.min(fit, MOST.fit))),
+  },
+  {
+    name: "has many of the wished cards",
+    weight: LEADER_WEIGHTS.wishedCount,
+    applies: ({ about }) => about,
+    of: ({ wished, colors, fit }, { usual }) =>
+      Math.log2(THIN + Math.min(wished ?? fit * usual(colors), MOST.wished)),
   },
   {
     name: "competitive",
@@ -151,9 +165,9 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     of: provenShare,
   },
   {
-    name: "colors of the wished cards",
+    name: "colors of all creature types",
     weight: LEADER_WEIGHTS.coverage,
-    applies: ({ wish }) => wish.colors === undefined,
+    applies: ({ wish }) => wish.colors === undefined && wish.alsoTypes.length > 0,
     of: ({ colors }, { coverage }) => coverage(colors),
   },
   {
@@ -205,7 +219,7 @@ function isOfStyle({ own, fit }: Candidate, { wish, about }: LeaderState): numbe
 
 /** 1 for decks that play so many of the wished cards that they can be about nothing else, 0 for those that play as many as others. */
 function shownByDecks(fit: number): number {
-  return Math.max(0, Math.min(1, Math.log2(fit) / Math.log2(MOST_FIT)));
+  return Math.max(0, Math.min(1, Math.log2(fit) / Math.log2(ABOUT_FIT)));
 }
 
 /**
@@ -233,7 +247,8 @@ export function scoreLeaders(
     ranker,
     about,
     homes,
-    coverage: coverageByColors(table, wish),
+    usual: usualCounts(leaders, rules),
+    coverage: wish.alsoTypes.length > 0 ? coverageByColors(table, wish) : () => 1,
     shortOfMoney: wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY,
   });
   return leaders
@@ -242,6 +257,15 @@ export function scoreLeaders(
       return { leader, score: worth.of({ ...leader, colors, own: best(chosenOf(leader).map(fitOf)) }) };
     })
     .sort((a, b) => b.score - a.score || (a.leader.cards[0] ?? 0) - (b.leader.cards[0] ?? 0));
+}
+
+/** How many of the wished cards decks of some colors usually have, as those of counted leaders tell; of colors without any, the mean. */
+function usualCounts(leaders: readonly LeaderOption[], rules: Rules): (colors: number) => number {
+  const byColors = new Map<number, number>();
+  for (const { cards, fit, wished } of leaders)
+    if (wished !== undefined && fit > 0) byColors.set(rules.identityOf(cards) & 31, wished / fit);
+  const mean = [...byColors.values()].reduce((sum, count) => sum + count, 0) / Math.max(1, byColors.size);
+  return (colors) => byColors.get(colors) ?? mean;
 }
 
 /** The cards that there is a choice of. */

@@ -223,7 +223,7 @@ function fittingLeaders(
     if (commanders.includes(-1) || (wish.colors !== undefined && wish.colors !== identity)) return [];
     const fit =
       asked.length === 0 ? 1 : ((played[leader] ?? 0) + THIN_FIT) / ((usual[identity] ?? 0) + THIN_FIT);
-    return [{ commanders, decks: ledDecks[leader] ?? 0, fit }];
+    return [{ commanders, decks: ledDecks[leader] ?? 0, fit, wished: played[leader] ?? 0 }];
   });
 }
 

@@ -36,6 +36,8 @@ export interface Leader {
    * much; 1 when no cards were asked for.
    */
   readonly fit: number;
+  /** How many of the asked-for cards a deck of its has on average. */
+  readonly wished: number;
 }
 
 /**

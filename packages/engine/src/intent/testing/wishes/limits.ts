@@ -35,7 +35,7 @@ export const LIMITS: Wishes = {
     ["under $100 and no card over $5", { budgetUsd: 100, maxCardUsd: 5 }],
     ["max $2.50 each", { maxCardUsd: 2.5 }],
     ["cheap commander deck", { format: "commander", budgetUsd: 50 }],
-    ["budget pauper", { format: "pauper", budgetUsd: 30 }],
+    ["budget pauper", { format: "pauper", budgetUsd: 45 }],
     ["dirt cheap", { budgetUsd: 25 }],
     ["no budget", {}],
     ["money is no object", {}],
@@ -238,7 +238,10 @@ export const LIMITS: Wishes = {
     ["bracket 3 power 7", { format: "commander", bracket: 3, power: 7 }],
   ],
   "mana value": [
-    ["modern goblins, nothing over five mana", { format: "modern", tribe: "Goblin", maxManaValue: 5 }],
+    [
+      "modern goblins, nothing over five mana",
+      { format: "modern", tribe: "Goblin", archetype: "Goblins", maxManaValue: 5 },
+    ],
     [
       "elf tribal commander where the curve stops at 4",
       { format: "commander", tribe: "Elf", playstyle: "tribal", maxManaValue: 4 },

@@ -37,7 +37,7 @@ export const WHOLE: Wishes = {
     ],
     [
       "I want a mono green stompy deck for pauper under 40 dollars",
-      { format: "pauper", colors: ["G"], playstyle: "aggro", budgetUsd: 40 },
+      { format: "pauper", colors: ["G"], playstyle: "aggro", archetype: "Mono Green Aggro", budgetUsd: 40 },
     ],
     [
       "Simic landfall led by Aesi, max $5 per card",
