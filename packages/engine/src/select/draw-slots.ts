@@ -14,6 +14,8 @@ export interface Slot {
   readonly zone: Zone;
   /** Which copy of the card it is in its zone, from 1. */
   readonly copy: number;
+  /** Copies that come together or not at all, where nearly every deck that plays the card plays as many. */
+  readonly together: number;
   /** As counted, and with chance. */
   readonly counted: number;
   readonly share: number;
@@ -71,9 +73,11 @@ export function drawSlots(
       ? ASKED
       : share * inBothZones({ ...heldOf(card), [zone]: copy }) -
         perDollar * ((table.priceUsd[card] ?? 0) || 0);
-  for (const { card, zone, share } of byWorth(slots, worthOf)) {
+  for (const { card, zone, copy, together, share } of byWorth(slots, worthOf)) {
     const held = heldOf(card);
     if (room[zone] === 0 || held.main + held.side >= mostOf(card, zone)) continue;
+    // Without room for all of them there is none: no deck has one Leyline of the Void.
+    if (together > 1 && (copy === 1 ? together > room[zone] : held[zone] < copy - 1)) continue;
     const kind = isLand(table, card) ? "lands" : "spells";
     if (zone === "main") {
       if (places[kind] <= 0 && share !== ASKED) continue;

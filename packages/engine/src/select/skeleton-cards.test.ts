@@ -95,9 +95,16 @@ describe("the cards of an archetype", () => {
     expect(draw({}, 1, alone).lands.get("Creek")).toBe(4);
     const beside = { ...alone, main: [...main, of("Blue Spell", 0.2)] };
     expect(draw({}, 1, beside).lands.has("Creek")).toBe(false);
-    expect(
-      draw({}, 1, { ...SKELETON, main: [...SKELETON.main, playset("Creek", 0.995)] }).lands.get("Creek"),
-    ).toBe(4);
+    const played = { ...alone, main: [...main, playset("Blue Spell", 0.95)] };
+    expect(draw({}, 1, played).lands.get("Creek")).toBe(4);
+  });
+
+  test("come all together or not at all where nearly every deck with one has all", () => {
+    const whole = of("Cheap Pet", 0.35, 0.35, 0.34, 0.33);
+    for (let seed = 1; seed <= 20; seed++) {
+      const { side } = draw({}, seed, { ...SKELETON, side: [...SKELETON.side.slice(0, 4), whole] });
+      expect([0, 4]).toContain(side.get("Cheap Pet") ?? 0);
+    }
   });
 
   test("have no companion of larger decks in the sideboard", () => {

@@ -59,6 +59,8 @@ const HALF = 0.5;
 const TELLING_LETTERS = 4;
 /** From so many copies on, on average, a card is what its deck works by. */
 const MANY_COPIES = 2.5;
+/** From so many copies on, and where this share of the decks with one has all, they come together. */
+const TOGETHER = { copies: 3, share: 0.85 } as const;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
 const DEAREST = 20;
 
@@ -177,15 +179,18 @@ function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectCont
       const chance = most * (random.next() - 0.5);
       if (!isIn(card) || isOfOthers(card, zone)) return [];
       const [first = 0] = shares;
+      const together = comeTogether(shares) ? shares.length : 1;
       const isCalledBy = zone === "main" && first >= HALF && isNamesake(card);
+      const even = (share: number): number => (together > 1 ? copiesIn(shares) / shares.length : share);
       return shares
         .filter((share) => share >= LEAST_SHARE.short)
         .map((share, at) => ({
           card,
           zone,
           copy: at + 1,
+          together,
           counted: share,
-          share: isCalledBy && share >= HALF * first ? 1 : share + chance * (share * (1 - share) * 4) ** 2,
+          share: isCalledBy && share >= HALF * first ? 1 : withChance(even(share), chance),
         }));
     });
   const ofWish = wish.include.flatMap(({ card }) =>
@@ -193,11 +198,22 @@ function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectCont
       card,
       zone: "main" as const,
       copy: at + 1,
+      together: 1,
       counted: ASKED,
       share: ASKED,
     })),
   );
   return [...ofWish, ...ofZone(main, "main"), ...ofZone(side, "side")];
+}
+
+/** A share as chance has it: what about half of the decks play moves most. */
+function withChance(share: number, chance: number): number {
+  return share + chance * (share * (1 - share) * 4) ** 2;
+}
+
+/** Whether nearly every deck with a card plays as many of it: four Leyline of the Void, or none. */
+function comeTogether(shares: CopyShares["shares"]): boolean {
+  return shares.length >= TOGETHER.copies && (shares.at(-1) ?? 0) >= TOGETHER.share * (shares[0] ?? 1);
 }
 
 /** The words of a name that tell it from others. */
