@@ -190,8 +190,20 @@ export const CHEAP_BUDGET: {
   readonly byFormat: Readonly<Record<string, number>>;
   readonly other: number;
 } = {
-  asOf: "2026-11-20",
-  byFormat: { commander: 50, "pauper-commander": 25, pauper: 30, brawl: 50, oathbreaker: 50 },
+  asOf: "2026-11-28",
+  byFormat: {
+    commander: 50,
+    "pauper-commander": 25,
+    brawl: 50,
+    oathbreaker: 50,
+    // One in ten of the decks that people played in May to July 2026 costs less in Pauper. Elsewhere none is as cheap as what is
+    // called cheap there.
+    pauper: 45,
+    standard: 75,
+    pioneer: 75,
+    modern: 75,
+    legacy: 100,
+  },
   other: 50,
 };
 

@@ -14,3 +14,14 @@ export const SIMILAR_FORMATS: Readonly<Record<string, readonly string[]>> = {
   "canadian-highlander": ["duel-commander", "legacy", "vintage"],
   unstable: ["modern"],
 };
+
+/**
+ * Formats that no decks were learned from, and where most decks can be played nearly as they are: theirs are what people begin
+ * with there. Peasant lets in whatever Pauper does, Historic and Explorer what of Pioneer is on Arena (November 2026).
+ */
+export const ARCHETYPES_LENT_BY: Readonly<Record<string, string>> = {
+  historic: "pioneer",
+  alchemy: "standard",
+  explorer: "pioneer",
+  peasant: "pauper",
+};

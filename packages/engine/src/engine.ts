@@ -98,8 +98,8 @@ export interface Engine {
 /** Prepares an engine; what depends only on the table is computed here, once. */
 export function createEngine(parts: EngineParts): Engine {
   const { table, names } = parts;
-  const ranker = withSimilarFormats(parts.ranker);
   const rules = parts.rules ?? createRules(table, names);
+  const ranker = withSimilarFormats(parts.ranker, (format, card) => rules.poolMask(format)[card] !== 0);
   const columns = cardColumns(table);
   const combos = createCombos(table, names);
   const intentContext = createIntentContext(table, names, ranker);

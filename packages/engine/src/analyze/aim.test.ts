@@ -66,7 +66,7 @@ test("what was asked for and is missed is said of the deck as it stands", () => 
   const few = said({});
   expect(few.bracket).toMatchObject({ floor: 1, level: 1 });
   const words = few.findings.map(({ message }) => message).join(" ");
-  expect(words).toContain("0 Elf cards is all this deck could use");
+  expect(words).toContain("0 Elf cards are in this deck");
   expect(words).toContain("You asked for power 7; this deck comes to 1");
   expect(words).not.toContain("You asked for bracket");
   const lifted = said({ Armageddon: 1 });

@@ -53,6 +53,6 @@ test("names that may have been meant are asked for", () => {
 test("an intent has its notes in words, or none", () => {
   expect(withSentences({ read: {} }, [])).toEqual({ read: {} });
   expect(withSentences({ read: {} }, [{ kind: "guessed-budget", usd: 50 }]).notes).toEqual([
-    '"Budget" without an amount was read as at most $50 for the whole deck.',
+    "A budget without an amount was read as at most $50 for the whole deck.",
   ]);
 });

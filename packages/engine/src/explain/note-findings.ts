@@ -121,7 +121,7 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "type-of-name": ({ type, archetype, have, format }) =>
     `${archetype} is a deck of ${format} by its name: tournament decks of it hold few ${type} cards, and this one has ${have}.`,
   "few-of-type": ({ type, have, min, format }) =>
-    `${have} ${type} cards is all this deck could use in ${format}, fewer than a typal deck wants (${min}); cards that go with them fill the rest.`,
+    `${have} ${type} cards are in this deck, fewer than a typal deck in ${format} wants (${min}); cards that go with them fill the rest.`,
   "unused-colors"({ colors }) {
     const names = colorNames(colors);
     return `No ${names.join(" or ")} card earned a place within this wish; name one under "Must be in" to hold the deck to ${names.length === 1 ? "that color" : "those colors"}.`;

@@ -3,6 +3,7 @@ import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/ca
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import { THEMES } from "../../data/themes.ts";
@@ -155,7 +156,12 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
     (wish.creatureType >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
   const skeleton = chooseSkeleton(format, full, context, notes, random);
   if (skeleton !== undefined)
-    notes.add({ kind: "built-as", archetype: skeleton.name, decks: skeleton.decks, format: format.name });
+    notes.add({
+      kind: "built-as",
+      archetype: skeleton.name,
+      decks: skeleton.decks,
+      format: FORMAT_NAMES.find(({ slug }) => slug === skeleton.lentBy)?.name ?? format.name,
+    });
   const core =
     skeleton === undefined
       ? chooseCore(format, { ...full, playstyle: style }, context, notes, random)
@@ -174,7 +180,7 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
     plan: {
       wish: full,
       format,
-      rankFormat: format.slug,
+      rankFormat: skeleton?.lentBy ?? format.slug,
       commanders: [],
       colors: core.colors,
       playstyle,

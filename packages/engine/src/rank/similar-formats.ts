@@ -1,6 +1,9 @@
 import { ownEntry } from "@deckwright/cards/own-entry.ts";
-import { SIMILAR_FORMATS } from "../../data/similar-formats.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { ARCHETYPES_LENT_BY, SIMILAR_FORMATS } from "../../data/similar-formats.ts";
 import type { Ranker } from "./ranker.ts";
+import type { Skeleton } from "./skeleton-figures.ts";
+import { copiesIn } from "./skeletons.ts";
 
 /** What each similar format after the nearest is held back by, in deviations of relevance. */
 const FARTHER = 0.25;
@@ -11,11 +14,31 @@ const FARTHER = 0.25;
  */
 const PLAYED = 0.003;
 
+/** Share of an archetype's copies that a format must let in to play it as others do: what is missing is found beside the rest. */
+const LET_IN = 0.9;
+
 /**
  * A ranker that answers for formats nobody learned from with what it knows of similar ones: of each card the best that
- * any of them says, since what one never saw may be a staple of another.
+ * any of them says, since what one never saw may be a staple of another. Archetypes are lent where `isIn` says that nearly all
+ * of their cards are in the format's pool; without it none are.
  */
-export function withSimilarFormats(ranker: Ranker): Ranker {
+export function withSimilarFormats(
+  ranker: Ranker,
+  isIn?: (format: string, card: CardIndex) => boolean,
+): Ranker {
+  const lent = new Map<string, readonly Skeleton[]>();
+  const skeletonsOf = (format: string): readonly Skeleton[] => {
+    const lender = ranker.knows(format) ? undefined : ownEntry(ARCHETYPES_LENT_BY, format);
+    if (lender === undefined) return ranker.skeletons(format);
+    const known = lent.get(format);
+    if (known !== undefined) return known;
+    const skeletons = ranker
+      .skeletons(lender)
+      .filter(({ main }) => shareLetIn(main, (card) => isIn?.(format, card) ?? false) >= LET_IN)
+      .map((skeleton) => ({ ...skeleton, lentBy: lender }));
+    lent.set(format, skeletons);
+    return skeletons;
+  };
   const found = new Map<string, readonly string[]>();
   const similarTo = (format: string): readonly string[] => {
     const known = found.get(format);
@@ -76,8 +99,20 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     inclusions: (format, leaders) => ranker.inclusions(format, leaders),
     expected: (format, leaders) => ranker.expected(similarTo(format)[0] ?? format, leaders),
     lift: (format, cards, apartFrom) => ranker.lift(similarTo(format)[0] ?? format, cards, apartFrom),
-    skeletons: (format) => ranker.skeletons(format),
+    skeletons: skeletonsOf,
     habitat: (format, card) => ranker.habitat(format, card),
     leaders: (format, wish) => ranker.leaders(similarTo(format)[0] ?? format, wish),
   };
+}
+
+/** The share, 0 to 1, of an archetype's copies that are of cards that are let in. */
+function shareLetIn(main: Skeleton["main"], isIn: (card: CardIndex) => boolean): number {
+  let all = 0;
+  let within = 0;
+  for (const { card, shares } of main) {
+    const copies = copiesIn(shares);
+    all += copies;
+    if (isIn(card)) within += copies;
+  }
+  return all === 0 ? 0 : within / all;
 }

@@ -17,6 +17,8 @@ export interface Skeleton {
   readonly share: number;
   readonly main: readonly CopyShares[];
   readonly side: readonly CopyShares[];
+  /** Slug of the format whose decks were counted, where they are lent to one of which nothing was learned. */
+  readonly lentBy?: string;
 }
 
 /** The archetypes of a format, most played first. */
