@@ -34,3 +34,17 @@ export const LANDS_OF_FEW_COLORS: readonly { readonly name: string; readonly col
   { name: "Temple of the False God", colors: 2 },
   { name: "Valakut, the Molten Pinnacle", colors: 1 },
 ];
+
+/** Lands that enter tapped unless two basic lands are there already. Read off the cards, November 2026. */
+export const WAIT_FOR_BASICS: ReadonlySet<string> = new Set([
+  "Canopy Vista",
+  "Cinder Glade",
+  "Eclipsed Steppe",
+  "Prairie Stream",
+  "Radiant Summit",
+  "Scorched Geyser",
+  "Smoldering Marsh",
+  "Sodden Verdure",
+  "Sunken Hollow",
+  "Vernal Fen",
+]);

@@ -33,7 +33,7 @@ export function buildArchetypeNames(table: CardTable, ranker: Pick<Ranker, "skel
     for (const skeleton of ranker.skeletons(slug)) {
       const colors = colorsOfSkeleton(skeleton, table);
       const archetype = { name: skeleton.name, colors, copies: copiesByColors(skeleton, table) };
-      for (const phrase of phrasesOf(skeleton.name)) {
+      for (const phrase of phrasesOf(skeleton)) {
         const known = phrases.get(phrase);
         if (known) known.push(archetype);
         else phrases.add(phrase, [archetype]);
@@ -66,13 +66,14 @@ export function shareWithin({ copies }: NamedArchetype, colors: ColorMask): numb
 }
 
 /** How people may say the name of an archetype: "Izzet Delver", "Delver Izzet", "Delver", and its nicknames. */
-function phrasesOf(name: string): ReadonlySet<string> {
+function phrasesOf({ name, share }: Skeleton): ReadonlySet<string> {
   const words = foldPhrase(name).split(" ");
   const own = words.filter((word) => !COLOR_NAMES.has(word) && !NO_COLOR.has(word));
-  // "Mono Black" and "Dimir" say what colors a deck has, and not which deck it is.
-  if (own.length === 0) return new Set();
+  // "Mono Black" says what colors a deck has: only where people play one that has no other name it says which deck it is.
+  if (own.length === 0 && share === 0) return new Set();
   const said = [words, words.toReversed()];
-  if (!(own.length === 1 && NO_NAME_ALONE.has(own[0] ?? ""))) said.push(own, own.toReversed());
+  if (own.length > 0 && !(own.length === 1 && NO_NAME_ALONE.has(own[0] ?? "")))
+    said.push(own, own.toReversed());
   const phrases = said.map((each) => each.join(" "));
   const nicknames = ARCHETYPE_NICKNAMES.filter(({ archetype }) => archetype === name).flatMap(
     ({ words }) => words,

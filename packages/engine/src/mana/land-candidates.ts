@@ -21,6 +21,8 @@ export interface LandCandidate extends LandSource {
   readonly scarce: number;
   /** A fetch for one color of the deck that finds its lands of two: worth more than a basic once those are there. */
   readonly through: boolean;
+  /** The mana that a fetch finds once lands of two colors are there that have its types; of others what they make. */
+  readonly reach: number;
   /** A single color of the deck at most: instead of a basic, or for what else it does. */
   readonly single: boolean;
 }
@@ -54,7 +56,9 @@ const MOST_LACKING = 6;
 /** The share of decks with the same colors, or of the commander's own, that makes a land usual. */
 const MOSTLY = 0.4;
 /** The share of the commander's own decks from which on nobody minds what a land costs; below a part of that, all of it counts. */
-const PROMISED = { all: 0.5, none: 0.35 } as const;
+const PROMISED = { all: 0.5, none: 0.25 } as const;
+/** The same from which on modest tables pay for a fetch. */
+const PAID_FOR = 0.25;
 /** What relevance says where nobody counted, in parts of that. */
 const RELEVANCE_AS_LIFT = 0.6;
 
@@ -105,6 +109,10 @@ export function landCandidates(
   // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
   const findsDuals = (mask: number): boolean =>
     wish.modest !== true && duals.some((dual) => (dual.mask & mask) !== 0);
+  const reachOf = ({ card, fetches, mask }: LandSource): number =>
+    fetches && (wish.modest !== true || (listed.get(card) ?? 0) >= PAID_FOR)
+      ? duals.reduce((reach, dual) => ((dual.mask & mask) === 0 ? reach : reach | dual.mask), mask)
+      : mask;
   return sources.flatMap((source, at): LandCandidate[] => {
     const { card } = source;
     const useful = colorCount(source.mask);
@@ -133,6 +141,7 @@ export function landCandidates(
         quality: quality(source, relevance[at] ?? 0) + (typal.has(card) ? TYPAL_WORTH : 0),
         usual: promised(card),
         through,
+        reach: reachOf(source),
         single: single || colorsWanted <= 1,
         scarce: wish.scarcity?.costOf(card) ?? 0,
       },

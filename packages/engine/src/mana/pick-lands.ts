@@ -106,6 +106,8 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   let fetches = 0;
   let targets = 0;
 
+  // A fetch for Swamps and Forests finds any color once there are lands of two types.
+  const maskOf = ({ mask, reach }: LandCandidate): number => (targets >= LEAST_TARGETS ? reach : mask);
   const mayAdd = (candidate: LandCandidate): boolean => {
     if ((lands.get(candidate.card) ?? 0) >= candidate.limit) return false;
     if (candidate.price - forBasic > money) return false;
@@ -116,7 +118,8 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
     return !candidate.single || doubles >= 1;
   };
   const scoreOf = (candidate: LandCandidate): number => {
-    const { mask, price } = candidate;
+    const { price } = candidate;
+    const mask = maskOf(candidate);
     const usual = wish.ranker.usualCopies(wish.format, candidate.card);
     const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);
     const tooMany = Math.max(0, fetches - FREE_FETCHES - targets);
@@ -147,7 +150,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
         : bestGain(work, 31) + (BASIC_WORTH[wanted.length] ?? 0);
     const best = bestLand(candidates.filter(mayAdd), scoreOf, basic);
     if (!best) return;
-    addLands(work, best, 1);
+    addLands(work, { ...best, mask: maskOf(best) }, 1);
     money -= best.price - forBasic;
     scarce -= best.scarce;
     if (best.fetches) fetches++;
