@@ -10,6 +10,19 @@ export const TYPAL_LANDS: readonly string[] = [
   "Unclaimed Territory",
 ];
 
+/** The same for one creature type alone. Read off the cards, November 2026. */
+export const LANDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
+  Ally: ["Ally Encampment", "Jasmine Dragon Tea Shop"],
+  Assassin: ["Brotherhood Headquarters"],
+  Dragon: ["Haven of the Spirit Dragon", "Maelstrom of the Spirit Dragon"],
+  Elemental: ["Primal Beyond"],
+  Hero: ["Avengers Tower"],
+  Phyrexian: ["The Seedcore"],
+  Sliver: ["Sliver Hive"],
+  Vampire: ["Voldaren Estate"],
+  Villain: ["Villainous Hideout"],
+};
+
 /**
  * Of these, the ones that do nothing a basic land does not do where all spells are of one color: what they make is of
  * that color, and for creatures only. Path of Ancestry enters tapped besides.

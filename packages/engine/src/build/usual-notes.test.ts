@@ -34,7 +34,7 @@ test("each card that most decks play and the deck does not is told with its reas
   expect(said(["Elf 1", "Elf 2"], { budgetUsd: 10 })[0]).toContain("Elf 1, Elf 2 (for the price)");
   expect(said(["Elf 1"], { novelty: 1 })[0]).toContain("Elf 1 (the dial stands nearer to hidden gems)");
   expect(said(["Elf 1"], { bracket: 1 })[0]).toContain("the level you asked for");
-  expect(said(["Elf 1"], { playstyle: "control" })[0]).toContain("for what you asked for");
+  expect(said(["Elf 1"], { playstyle: "control" })[0]).toContain("what you asked for needs its place");
   expect(said(["Elf 1"])[0]).toContain("others fit better");
 });
 

@@ -25,10 +25,10 @@ const LEFT_OUT: Readonly<Record<LeftOut, (bracket: Bracket | null) => string>> =
     bracket === null ? "half of a combo" : `half of a combo that bracket ${bracket} does without`,
   price: () => "for the price",
   bracket: (bracket) => (bracket === null ? "outside of the wish" : `too strong for bracket ${bracket}`),
-  land: () => "the colors have their sources without",
+  land: () => "its colors are covered by other lands",
   dial: () => "the dial stands nearer to hidden gems",
-  level: () => "the level you asked for does with less of what is usual",
-  directed: () => "for what you asked for",
+  level: () => "other cards suit the level you asked for",
+  directed: () => "what you asked for needs its place",
   place: () => "others fit better",
 };
 

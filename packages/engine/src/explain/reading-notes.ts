@@ -78,8 +78,7 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
     `Prices here are in US dollars; ${amount} in ${MONEY[currency].name} was taken as $${usd}.`,
   "several-limits": ({ one, other }) =>
     `Two limits were named, $${one} and $${other}; the lower one was taken.`,
-  "guessed-budget": ({ usd }) =>
-    `A budget without an amount was read as at most $${usd} for the whole deck.`,
+  "guessed-budget": ({ usd }) => `A budget without an amount was read as at most $${usd} for the whole deck.`,
   "least-of-a-card": ({ usd }) =>
     `Cards of at least $${usd} each were asked for; prices of cards are held to the most they may be, not to the least.`,
   "least-above-most": ({ least, most }) =>

@@ -50,6 +50,8 @@ export interface ManaBaseInput {
   readonly homes?: readonly Habitat[];
   /** True for a deck around one creature type. */
   readonly typal?: boolean;
+  /** The name of that type. */
+  readonly creatureType?: string;
   /** True for decks that want snow-covered basics. */
   readonly snow?: boolean;
 }

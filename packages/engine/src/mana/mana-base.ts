@@ -58,7 +58,7 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
     free: wish.lands,
     tapped: 0,
   };
-  const typal: ReadonlySet<CardIndex> = wish.typal ? namedLands(wish.names).typal : new Set();
+  const typal = typalLands(wish);
   for (const [card, copies] of wish.fixed ?? []) {
     addLands(work, landSource(table, card, colors, typal), Math.min(copies, work.free));
   }
@@ -107,4 +107,12 @@ function fillWithBasics(work: LandWork): void {
     return (urgent * (need + 1)) / (got + 1);
   };
   while (work.free > 0) give(kinds.reduce((most, kind) => (lack(kind) > lack(most) ? kind : most)));
+}
+
+/** The lands that a deck around one creature type uses in full; none for others. */
+function typalLands({ names, typal, creatureType }: ManaBaseInput): ReadonlySet<CardIndex> {
+  if (typal !== true) return new Set();
+  const named = namedLands(names);
+  const own = creatureType === undefined ? undefined : named.ofTypes.get(creatureType);
+  return own === undefined ? named.typal : new Set([...named.typal, ...own]);
 }

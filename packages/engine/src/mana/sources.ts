@@ -4,7 +4,13 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { oncePer } from "@deckwright/cards/table/once-per.ts";
-import { LANDS_OF_FEW_COLORS, TYPAL_FOR_COLORS, TYPAL_LANDS, WAIT_FOR_BASICS } from "../../data/lands.ts";
+import {
+  LANDS_OF_FEW_COLORS,
+  LANDS_OF_TYPES,
+  TYPAL_FOR_COLORS,
+  TYPAL_LANDS,
+  WAIT_FOR_BASICS,
+} from "../../data/lands.ts";
 import { EXTRA_SOURCES } from "../../data/mana-numbers.ts";
 
 /** What a land gives a deck of certain colors. */
@@ -45,6 +51,8 @@ const EVERY_MANA = EVERY_COLOR | COLORLESS_BIT;
 interface NamedLands {
   /** Those whose colored mana is for creatures of a chosen type. */
   readonly typal: ReadonlySet<CardIndex>;
+  /** The same for one type alone, by its name. */
+  readonly ofTypes: ReadonlyMap<string, readonly CardIndex[]>;
   /** The most colors of spells that a land is worth its place beside, where that is a question. */
   readonly mostColors: ReadonlyMap<CardIndex, number>;
   /** The fewest, likewise. */
@@ -59,6 +67,7 @@ export const namedLands = oncePer((names: NameIndex): NamedLands => {
   };
   return {
     typal: new Set(TYPAL_LANDS.flatMap(find)),
+    ofTypes: new Map(Object.entries(LANDS_OF_TYPES).map(([type, lands]) => [type, lands.flatMap(find)])),
     mostColors: new Map(
       LANDS_OF_FEW_COLORS.flatMap(({ name, colors }) => find(name).map((card) => [card, colors] as const)),
     ),

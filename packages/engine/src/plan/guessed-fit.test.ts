@@ -6,7 +6,7 @@ const LORD: Fit = { theme: 0, typal: 1.7, style: 0 };
 const MEMBER: Fit = { theme: 0, typal: 1, style: 0 };
 /** Even cards speak of the type, odd ones are no more than members of it. */
 const fitOf = (card: number): Fit => (card % 2 === 0 ? LORD : MEMBER);
-const leader = (card: number, fit: number) => ({ commanders: [card], decks: 1000, fit });
+const leader = (card: number, fit: number) => ({ commanders: [card], decks: 1000, fit, wished: 0 });
 
 test("a leader that nobody counted is held for what counted ones with such a text turned out to be", () => {
   const many = Array.from({ length: 40 }, (_, at) => leader(at, at % 2 === 0 ? 4 : 0.7));
@@ -25,6 +25,6 @@ test("where hardly any was counted it is what such leaders usually are", () => {
 });
 
 test("two that lead together say nothing of one alone", () => {
-  const pair = { commanders: [2, 4], decks: 1000, fit: 8 };
+  const pair = { commanders: [2, 4], decks: 1000, fit: 8, wished: 0 };
   expect(guessFits(fitOf, [pair])(100)).toBe(guessFits(fitOf, [])(100));
 });

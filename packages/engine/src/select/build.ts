@@ -111,6 +111,7 @@ export function buildMain(
     ...(fixed.size > 0 ? { fixed } : {}),
     ...homesOf(plan, context, chosen),
     typal: plan.creatureType >= 0,
+    ...(plan.creatureType >= 0 ? { creatureType: table.subtypeName(plan.creatureType) } : {}),
     modest: isModest(plan),
     ...(isPrecon(plan) ? { level: PRECON_LANDS } : {}),
     competitive: strengthOf(plan),
