@@ -10,6 +10,7 @@ import {
 import {
   CHROMIUM,
   type RunningServer,
+  SECRET,
   startBrowser,
   startServer,
   violations,
@@ -17,7 +18,7 @@ import {
   WIDTHS,
 } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
-import { memberId, SECRET, writeAsService } from "./service.ts";
+import { memberId, writeAsService } from "./service.ts";
 
 const QUESTION = "Do you want to win early or late?";
 
@@ -40,6 +41,7 @@ function answer(asked: AskedModel): ScriptedAnswer {
 
 describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
   let model: ScriptedModel;
+  /** Of its own: it asks a model that stands in for the real one. */
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {

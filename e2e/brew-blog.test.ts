@@ -36,6 +36,7 @@ const HOSTILE = `<script>window.hacked = 1</script>
 [[Lightning Bolt]] deals three damage.`;
 
 describe.skipIf(CHROMIUM === undefined)("the Brew Blog", () => {
+  /** Of its own: the blog is empty at first, and has as many articles as are written here. */
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {

@@ -14,6 +14,7 @@ import { addRow, fillSignUp } from "./members.ts";
 const DECKS = 30;
 
 describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
+  /** Of its own: no deck is shared at first, and all that are shared here are counted. */
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {

@@ -1,27 +1,20 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, visit } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 describe.skipIf(!CHROMIUM)("finding cards as a member", () => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
 
   test("one searches one's collection and a deck, adds cards to it, and is asked to log in before", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     const find = async (address: string) => {
-      await page.goto(`${server.origin}/browse-cards?${address}`);
+      await page.goto(`${origin}/browse-cards?${address}`);
       await page.locator(".result-list[data-laid-out]").waitFor();
     };
 
-    await page.goto(`${server.origin}/browse-cards?q=t:elf+t:druid`);
+    await page.goto(`${origin}/browse-cards?q=t:elf+t:druid`);
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Only cards I own").check();
     await page.getByText("Sign in to search your collection. Until then").waitFor();
@@ -57,7 +50,8 @@ describe.skipIf(!CHROMIUM)("finding cards as a member", () => {
     const rows = await page.evaluate(async (select) => {
       const session = JSON.parse(localStorage.getItem("deckwright-session") ?? "{}");
       const headers = { authorization: `Bearer ${session.access_token}` };
-      return (await fetch(`/rest/v1/decks?select=${select}`, { headers })).json();
+      const own = `user_id=eq.${session.user.id}`;
+      return (await fetch(`/rest/v1/decks?select=${select}&${own}`, { headers })).json();
     }, columns);
     expect(rows).toMatchObject([{ cards: 3, cover: { card: { name: expect.any(String) } } }]);
     expect(rows[0].price_cents).toBeGreaterThan(0);
@@ -79,8 +73,8 @@ describe.skipIf(!CHROMIUM)("finding cards as a member", () => {
   });
 
   test("a visitor who adds a card to a saved deck is asked to log in", async () => {
-    const { page, context, unexpected } = await visit(browser);
-    await page.goto(`${server.origin}/browse-cards?q=%21%22Sol+Ring%22`);
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/browse-cards?q=%21%22Sol+Ring%22`);
     await page.getByRole("link", { name: /^Sol Ring/ }).click();
     await page.getByRole("heading", { level: 1, name: "Sol Ring" }).waitFor();
     await page.waitForLoadState("networkidle");

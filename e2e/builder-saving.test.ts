@@ -1,32 +1,28 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, type Visit, visit } from "./harness.ts";
+import { CHROMIUM, type Visit, visit } from "./harness.ts";
 import { fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 const WISH = new URLSearchParams({ wish: "mono red burn", format: "pauper", seed: "3" });
 
 describe.skipIf(CHROMIUM === undefined)("a deck of the builder that cannot be saved", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
   let member: Visit;
   let page: Page;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-    member = await visit(browser);
+    member = await visit(opened.browser);
     page = member.page;
-    await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Make an account" }).click();
     await fillSignUp(page, "saver");
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   /** Opens a new deck and adds a card. */
   async function work(): Promise<void> {
-    await page.goto(`${server.origin}/builder?${WISH}`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/builder?${WISH}`, { waitUntil: "networkidle" });
     await deckDrawn(page);
     await page.getByRole("combobox", { name: "Add a card" }).fill("Skred");
     await page.keyboard.press("Enter");
@@ -43,7 +39,7 @@ describe.skipIf(CHROMIUM === undefined)("a deck of the builder that cannot be sa
     await page.getByRole("button", { name: "Saved", exact: true }).first().waitFor();
     await page.reload();
     await isThere();
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     const rows = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(decks);
   }

@@ -1,16 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  type Visit,
-  violations,
-  visit,
-} from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, type Visit, violations, visit } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 /** A list as Dragon Shield and its kind write it, with lines that nobody can read. */
 const LIST = [
@@ -51,20 +44,13 @@ const OTHER_LISTS: readonly (readonly [program: string, copies: string, bytes: B
 ];
 
 describe.skipIf(!CHROMIUM)("a member's collection", () => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
 
   /** A new member on the page. */
   async function join(name: string, width = 1440): Promise<Visit> {
-    const visited = await visit(browser, { width });
-    await visited.page.goto(`${server.origin}/collection`, { waitUntil: "networkidle" });
+    const visited = await visit(opened.browser, { width });
+    await visited.page.goto(`${origin}/collection`, { waitUntil: "networkidle" });
     await visited.page.getByRole("button", { name: "Make an account" }).click();
     await fillSignUp(visited.page, name);
     return visited;
@@ -154,7 +140,7 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
   });
 
   test("is what a deck is built from where the wish says so in words", async () => {
-    const { page, context, unexpected } = await join("owner");
+    const { page, context, unexpected } = await join("holder");
     for (const [name, quantity] of [
       ["Lightning Bolt", 4],
       ["Mountain", 40],
@@ -165,7 +151,7 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
       if (request.url().endsWith("/generate-deck")) asked.push(request.postDataJSON().owned);
     });
     const wish = new URLSearchParams({ wish: "mono red burn for pauper, only cards I own", seed: "1" });
-    await page.goto(`${server.origin}/builder?${wish}`);
+    await page.goto(`${origin}/builder?${wish}`);
     await expect.poll(() => asked).toEqual([undefined, { "Lightning Bolt": 4, Mountain: 40 }]);
     await page.locator(".card-row-name", { hasText: "Lightning Bolt" }).waitFor();
     expect(await page.getByText(/No collection came with the wish/).count()).toBe(0);
@@ -242,7 +228,7 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
       cards: 24,
       card_list: { Spells: [{ name: "Opt", quantity: 4 }], Lands: [{ name: "Island", quantity: 20 }] },
     });
-    await page.goto(`${server.origin}/collection?show=decks`);
+    await page.goto(`${origin}/collection?show=decks`);
     await page.getByText(/^3 cards missing, \$/).waitFor();
     await page.getByText("Blue", { exact: true }).click();
     await page.getByText("You need 4, you have 1.", { exact: true }).waitFor();
@@ -252,10 +238,10 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
 
     // A deck can be built of what there is.
     const asking = page.waitForRequest(/generate-deck/);
-    await page.goto(`${server.origin}/builder?wish=blue+tempo&format=pauper&owned=only&seed=1`);
+    await page.goto(`${origin}/builder?wish=blue+tempo&format=pauper&owned=only&seed=1`);
     expect((await asking).postDataJSON()).toMatchObject({ ownedMode: "only", owned: { Opt: 4 } });
     await page.getByText("Your collection has too few cards for this deck").first().waitFor();
-    await page.goto(`${server.origin}/collection?show=decks`);
+    await page.goto(`${origin}/collection?show=decks`);
     await page.getByText("All owned", { exact: true }).waitFor();
     expect(unexpected).toEqual([]);
 

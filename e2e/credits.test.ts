@@ -1,36 +1,29 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, type Visit, visit } from "./harness.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, type Visit, visit } from "./harness.ts";
 import { addRow, fillSignUp, PASSWORD } from "./members.ts";
-import { memberId, SECRET, writeAsService } from "./service.ts";
+import { oneBrowser } from "./one-window.ts";
+import { memberId, writeAsService } from "./service.ts";
 
 const NAMES = ["Ember", "Flare", "Spark"];
 
 describe.skipIf(CHROMIUM === undefined)("credits", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
   let author: Visit;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ AUTH_AUTOCONFIRM: "on", JWT_KEYS: SECRET }),
-      startBrowser(),
-    ]);
     author = await join("cody");
     for (const name of NAMES) {
       const card_list = { Lands: [{ name: "Mountain", quantity: 60 }] };
       await addRow(author.page, "decks", { name, format: "pauper", cards: 60, card_list, shared: true });
     }
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   /** A new member among the shared decks. */
   async function join(name: string): Promise<Visit> {
-    const visited = await visit(browser);
+    const visited = await visit(opened.browser);
     const { page } = visited;
-    await page.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/browse-decks`, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
     await fillSignUp(page, name);
     await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
@@ -44,14 +37,14 @@ describe.skipIf(CHROMIUM === undefined)("credits", () => {
     page.locator(".toast").getByText(title, { exact: true });
 
   async function give(page: Page, ai_credits: number): Promise<void> {
-    await writeAsService(server.origin, "PATCH", `profiles?id=eq.${await memberId(page)}`, { ai_credits });
-    await page.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
+    await writeAsService(origin, "PATCH", `profiles?id=eq.${await memberId(page)}`, { ai_credits });
+    await page.goto(`${origin}/browse-decks`, { waitUntil: "networkidle" });
     const words = `${ai_credits} ${ai_credits === 1 ? "credit" : "credits"}`;
     await page.getByRole("banner").getByText(words, { exact: true }).waitFor();
   }
 
   async function vaultOf(page: Page): Promise<readonly string[]> {
-    await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
     await page.getByRole("tab", { name: /^Decks/ }).waitFor();
     return page.locator(".vault-name").allTextContents();
   }
@@ -123,8 +116,8 @@ describe.skipIf(CHROMIUM === undefined)("credits", () => {
   test("the last of them is spent once by two windows at once", async () => {
     const one = await join("olga");
     await give(one.page, 1);
-    const two = await visit(browser);
-    await two.page.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
+    const two = await visit(opened.browser);
+    await two.page.goto(`${origin}/browse-decks`, { waitUntil: "networkidle" });
     await two.page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     const dialog = two.page.getByRole("dialog", { name: "Log In" });
     await dialog.getByLabel("Email").fill("olga@example.org");
@@ -155,13 +148,13 @@ describe.skipIf(CHROMIUM === undefined)("credits", () => {
   test("are kept where the deck is shared no longer, and where it is one's own", async () => {
     const { page, context, unexpected } = await join("una");
     const own = author.page;
-    await own.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
+    await own.goto(`${origin}/browse-decks`, { waitUntil: "networkidle" });
     await tile(own, "Spark").getByRole("button", { name: "Edit Spark" }).waitFor();
     expect(await copyOf(own, "Spark").count()).toBe(0);
     await page.reload({ waitUntil: "networkidle" });
     const address = await tile(page, "Spark").getByRole("link").getAttribute("href");
     // The deck goes while somebody looks at its page.
-    await page.goto(`${server.origin}${address}`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}${address}`, { waitUntil: "networkidle" });
     await tile(own, "Spark").getByRole("link").click();
     await own.getByRole("button", { name: "Unshare from Community" }).click();
     await told(own, "Sharing Revoked").waitFor();

@@ -40,6 +40,7 @@ function share(page: Page, name: string): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
+  /** Of its own: its decks have to be among the four newest, which home shows. */
   let server: RunningServer;
   let browser: Browser;
   let author: Visit;

@@ -1,28 +1,24 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, type Visit, visit } from "./harness.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { CHROMIUM, type Visit, visit } from "./harness.ts";
 import { addRow, fillSignUp, PASSWORD } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a deck", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
   let member: Visit;
   let page: Page;
   let decks = 0;
   let heard = 0;
   let name = "";
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-    member = await visit(browser);
+    member = await visit(opened.browser);
     page = member.page;
-    await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, "keeper");
+    await fillSignUp(page, "editor");
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
   // Each has a deck of its own.
   beforeEach(async () => {
     decks += 1;
@@ -46,7 +42,7 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
     editor(window).getByRole("status").getByText(words).waitFor();
 
   async function open(window: Page): Promise<void> {
-    await window.goto(`${server.origin}/vault`);
+    await window.goto(`${origin}/vault`);
     await openHere(window);
   }
 
@@ -99,8 +95,8 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
 
   /** Ends the member's session from another browser. */
   async function endElsewhere(): Promise<void> {
-    const other = await visit(browser);
-    await other.page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    const other = await visit(opened.browser);
+    await other.page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
     await other.page.getByRole("button", { name: "Log in here" }).click();
     await logIn(other.page);
     await other.page.getByRole("button", { name: "Log out everywhere else" }).click();
@@ -128,7 +124,7 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
   });
 
   test("and a star that was set in such a session is taken back, and can be set after the log-in", async () => {
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     const star = page.getByRole("button", { name: `Favorite: ${name}`, exact: true });
     await star.waitFor();
     await endElsewhere();
@@ -147,7 +143,7 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
 
   async function logIn(window: Page): Promise<void> {
     const dialog = window.getByRole("dialog", { name: "Log In" });
-    await dialog.getByLabel("Email").fill("keeper@example.org");
+    await dialog.getByLabel("Email").fill("editor@example.org");
     await dialog.getByLabel("Password").fill(PASSWORD);
     await dialog.getByRole("button", { name: "Log In", exact: true }).click();
     await dialog.waitFor({ state: "detached" });

@@ -18,6 +18,9 @@ export const CHROMIUM: string | undefined = [
 /** The three widths every screen is looked at. */
 export const WIDTHS = [1440, 768, 390] as const;
 
+/** What servers sign with whose journeys have to write what no member may: ages of decks, credits, plans. */
+export const SECRET = "a secret of nobody but these journeys";
+
 /** The built server on a port of its own, with an empty data folder. */
 export interface RunningServer {
   readonly origin: string;

@@ -1,8 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, type Visit, visit } from "./harness.ts";
+import { CHROMIUM, type Visit, visit } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 /** Names that mean something to a page, to those who write from the right, and to nobody. */
 const NAMES = [
@@ -14,21 +15,16 @@ const NAMES = [
 const GROUPS = 100;
 
 describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
   let member: Visit;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-    member = await visit(browser);
-    await member.page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    member = await visit(opened.browser);
+    await member.page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
     await member.page.getByRole("button", { name: "Make an account" }).click();
     await fillSignUp(member.page, "mallory");
     for (const name of NAMES) await addRow(member.page, "decks", row(name));
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   const row = (name: string) => ({
     name,
@@ -44,16 +40,16 @@ describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
 
   test("a name of scripts, from the right or of pictures is that name everywhere, and nothing else", async () => {
     const { page } = member;
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     for (const name of NAMES) await page.getByRole("link", { name, exact: true }).first().waitFor();
-    const other = await visit(browser);
+    const other = await visit(opened.browser);
     for (const name of NAMES) {
       const search = new URLSearchParams({ q: name.slice(0, 20) });
-      await other.page.goto(`${server.origin}/browse-decks?${search}`, { waitUntil: "networkidle" });
+      await other.page.goto(`${origin}/browse-decks?${search}`, { waitUntil: "networkidle" });
       const link = other.page.locator(".deck-tile-name").getByRole("link");
       expect(await link.textContent()).toBe(name);
       const address = await link.getAttribute("href");
-      await other.page.goto(`${server.origin}${address}`, { waitUntil: "networkidle" });
+      await other.page.goto(`${origin}${address}`, { waitUntil: "networkidle" });
       expect(await other.page.getByRole("heading", { level: 1 }).textContent()).toBe(name);
       expect(await other.page.title()).toContain(name);
       expect(await fits(other.page), name).toBe(true);
@@ -69,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
     const long = "long ".repeat(1_000);
     const answer = await post(page, row(long));
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/name/) } });
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     await page.getByLabel(`More: ${NAMES[2]}`, { exact: true }).click();
     await page.locator(".row-menu[open]").getByRole("button", { name: "Rename", exact: true }).click();
     const field = page.getByLabel("Name", { exact: true });
@@ -109,7 +105,7 @@ describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
     const answer = await post(page, manyGroups(1_000));
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/card_list/) } });
     await addRow(page, "decks", manyGroups(GROUPS));
-    await page.goto(`${server.origin}/browse-decks?q=hundredfold`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/browse-decks?q=hundredfold`, { waitUntil: "networkidle" });
     await page.locator(".deck-tile-name").getByRole("link").click();
     const preview = page.getByRole("dialog", { name: "Hundredfold" });
     await preview.getByRole("heading", { name: `Group ${GROUPS - 1} 1`, exact: true }).waitFor();
@@ -125,7 +121,7 @@ describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
       .getByText(`${GROUPS - 1} cards`, { exact: true })
       .first()
       .waitFor();
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     await page.getByRole("link", { name: "Hundredfold", exact: true }).click();
     await deckDrawn(page);
     // What is refused is told by the browser, too.

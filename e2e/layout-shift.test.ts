@@ -1,9 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, type Visit, visit } from "./harness.ts";
+import { CHROMIUM, type RunningServer, startServer, type Visit, visit } from "./harness.ts";
 import { MOST_SHIFT, noteShifts, takeShift } from "./layout-shift.ts";
 import { addRow, fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 const DECKS = 8;
 
@@ -29,21 +30,28 @@ async function placesSeen(page: Page): Promise<number> {
   });
 }
 
+/** Of its own: decks that others share come into the pages that are watched here. */
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ AUTH_AUTOCONFIRM: "on" });
+}, 120_000);
+afterAll(() => server?.stop());
+
 describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (width) => {
-  let server: RunningServer;
-  let browser: Browser;
+  const opened = oneBrowser();
   let member: Visit;
   const isPhone = width < 700;
+  /** What decks of this width are called. */
+  const kind = isPhone ? "Phone" : "Desk";
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
     member = await open();
     const { page } = member;
     await page.goto(`${server.origin}/collection`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, "calm");
+    await fillSignUp(page, `calm${width}`);
     for (let at = 1; at <= DECKS; at++) {
       await addRow(page, "decks", {
-        name: `Deck ${at}`,
+        name: `${kind} ${at}`,
         format: "pauper",
         cards: 60,
         colors: ["R"],
@@ -63,16 +71,12 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
       });
     }
     // Pages that are made for everybody are made anew a moment later.
-    const isMadeAnew = async () => (await (await fetch(server.origin)).text()).includes(`Deck ${DECKS}<`);
+    const isMadeAnew = async () => (await (await fetch(server.origin)).text()).includes(`${kind} ${DECKS}<`);
     await vi.waitUntil(isMadeAnew, { timeout: 30_000, interval: 200 });
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   async function open(): Promise<Visit> {
-    const visited = await visit(browser, { width });
+    const visited = await visit(opened.browser, { width });
     await noteShifts(visited.context);
     return visited;
   }
@@ -203,7 +207,7 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
     const { page } = member;
     await goTo(page, "/browse-decks");
     const tiles = page.locator(".deck-tile");
-    await typeCalmly(page, "[role=search] input[name=q]", "deck 1");
+    await typeCalmly(page, "[role=search] input[name=q]", `${kind.toLowerCase()} 1`);
     await calmly(page, "what was found", () => expect.poll(() => tiles.count()).toBe(1));
     await calmly(page, "a color", () => page.getByRole("button", { name: "Red" }).click());
     if (isPhone) await calmly(page, "filters", () => page.getByRole("button", { name: /^Filters/ }).click());
@@ -212,7 +216,7 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
       await page.getByText("No decks match your filters.", { exact: true }).waitFor();
     });
     await goTo(page, "/browse-decks");
-    const preview = page.getByRole("dialog", { name: "Deck 8" });
+    const preview = page.getByRole("dialog", { name: `${kind} 8` });
     await calmly(page, "a preview", async () => {
       await tiles.first().getByRole("link").click();
       await preview.getByRole("button", { name: "Mountain" }).waitFor();
@@ -223,7 +227,7 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
     });
     await calmly(page, "its page", async () => {
       await preview.getByRole("link", { name: "Open its page" }).click();
-      await page.getByRole("heading", { level: 1, name: "Deck 8" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: `${kind} 8` }).waitFor();
     });
     await goTo(page, new URL(page.url()).pathname);
     await calmly(page, "a card of the page", async () => {
@@ -238,8 +242,8 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
     const rows = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
     for (const tab of ["Favorites", "Hidden", "Decks"])
       await calmly(page, tab, () => page.getByRole("tab", { name: new RegExp(`^${tab}`) }).click());
-    await page.getByLabel("More: Deck 8", { exact: true }).click();
-    const editor = page.getByRole("dialog", { name: "Edit Deck: Deck 8" });
+    await page.getByLabel(`More: ${kind} 8`, { exact: true }).click();
+    const editor = page.getByRole("dialog", { name: `Edit Deck: ${kind} 8` });
     await calmly(page, "the editor", async () => {
       await page.locator(".row-menu[open]").getByRole("button", { name: "Edit", exact: true }).click();
       await editor.getByText("Legal in Pauper", { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CHROMIUM,
   type RunningServer,
+  SECRET,
   startBrowser,
   startServer,
   violations,
@@ -10,9 +11,10 @@ import {
   WIDTHS,
 } from "./harness.ts";
 import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts";
-import { askAsService, SECRET } from "./service.ts";
+import { askAsService } from "./service.ts";
 
 describe.skipIf(CHROMIUM === undefined)("an organization", () => {
+  /** Of its own: with SAML on, and another site that says who somebody is. */
   let server: RunningServer;
   let school: IdentityProvider;
   let browser: Browser;

@@ -5,6 +5,7 @@ import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "
 const KEY = "pk_test_ofThisTest";
 
 describe.skipIf(CHROMIUM === undefined)("the payment provider's script", () => {
+  /** Of its own: with the keys of a payment provider. */
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {

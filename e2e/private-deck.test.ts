@@ -1,27 +1,18 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  type Visit,
-  violations,
-  visit,
-  WIDTHS,
-} from "./harness.ts";
+import type { Page, Route } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
 import { MOST_SHIFT, noteShifts, takeShift } from "./layout-shift.ts";
 import { addRow, fillLogIn, fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 const NAME = "Hidden Hand";
 
 describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
   let owner: Visit;
   let address = "";
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
     owner = await join("owner");
     const { page } = owner;
     await addRow(page, "decks", {
@@ -36,17 +27,13 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
         Lands: [{ name: "Mountain", quantity: 56 }],
       },
     });
-    address = `${server.origin}/deck/${await newestDeck(page)}`;
+    address = `${origin}/deck/${await newestDeck(page)}`;
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   async function join(name: string): Promise<Visit> {
-    const visited = await visit(browser);
+    const visited = await visit(opened.browser);
     await noteShifts(visited.context);
-    await visited.page.goto(`${server.origin}/browse-cards`, { waitUntil: "networkidle" });
+    await visited.page.goto(`${origin}/browse-cards`, { waitUntil: "networkidle" });
     await visited.page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
     await fillSignUp(visited.page, name);
     return visited;
@@ -57,7 +44,8 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
     return page.evaluate(async () => {
       const session = JSON.parse(localStorage.getItem("deckwright-session") ?? "{}");
       const headers = { authorization: `Bearer ${session.access_token}` };
-      const answer = await fetch("/rest/v1/decks?select=id&order=id.desc&limit=1", { headers });
+      const own = `user_id=eq.${session.user.id}`;
+      const answer = await fetch(`/rest/v1/decks?select=id&${own}&order=id.desc&limit=1`, { headers });
       return (await answer.json())[0].id;
     });
   }
@@ -132,7 +120,7 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
 
   test("is there for its owner who comes from another page, and who edits it", async () => {
     const { page, unexpected } = owner;
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     await page.getByLabel(`More: ${NAME}`, { exact: true }).click();
     await page.locator(".row-menu[open]").getByRole("button", { name: "Preview", exact: true }).click();
     const letAnswer = await hold(page, ASKED);
@@ -150,7 +138,7 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
   });
 
   test("is not told from one that is not there, to a visitor and to another member", async () => {
-    const visitor = await visit(browser);
+    const visitor = await visit(opened.browser);
     const letScriptsCome = await hold(visitor.page, SCRIPTS);
     expect((await visitor.page.goto(address, { waitUntil: "commit" }))?.status()).toBe(404);
     await missing(visitor.page).waitFor();
@@ -161,7 +149,7 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
     await visitor.context.close();
 
     const other = await join("other");
-    for (const path of [address, `${server.origin}/deck/999999999`]) {
+    for (const path of [address, `${origin}/deck/999999999`]) {
       await other.page.goto(path);
       await toldMissing(other.page);
       expect(await other.page.title()).toBe("Deck Not Found · Deckwright");
@@ -171,7 +159,7 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
   });
 
   test("comes once its owner logs in there, and goes when they log out", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(address);
     await toldMissing(page);
     await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
@@ -179,7 +167,7 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
     await shown(page).waitFor();
     // Logged out in another tab, which this one hears of.
     const second = await context.newPage();
-    await second.goto(`${server.origin}/store`);
+    await second.goto(`${origin}/store`);
     await second.getByLabel("Account of owner").click();
     await second.getByRole("button", { name: "Log out", exact: true }).click();
     await toldMissing(page);

@@ -1,45 +1,29 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  type Visit,
-  violations,
-  visit,
-  WIDTHS,
-} from "./harness.ts";
+import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
 import { codeOf, fillLogIn, fillSignUp, PASSWORD } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 const DECK = "/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3";
 
 describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
 
   /** A new member on a page. */
   async function join(name: string, path: string, width = 1440): Promise<Visit> {
-    const visited = await visit(browser, { width });
+    const visited = await visit(opened.browser, { width });
     const { page } = visited;
-    await page.goto(`${server.origin}${path}`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Make an account" }).click();
     await fillSignUp(page, name);
     return visited;
   }
 
   test("a deck that a visitor saves waits for the sign-up, is kept, edited, opened and saved over", async () => {
-    const { page, context, unexpected } = await visit(browser);
-    await page.goto(`${server.origin}${DECK}`);
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}${DECK}`);
     await page.locator(".card-row-name").first().waitFor();
     const name = (await page.locator(".builder-deck h2").first().textContent()) ?? "";
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
@@ -91,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
   test("what was done to a deck is not there for who comes after a log-out", async () => {
     const { page, context, unexpected } = await join("otto", "/profile");
     await page.getByLabel("Account of otto").waitFor();
-    await page.goto(`${server.origin}${DECK}`);
+    await page.goto(`${origin}${DECK}`);
     await deckDrawn(page);
     const cards = () => page.locator(".card-row-name").allTextContents();
     const fresh = await cards();
@@ -110,8 +94,8 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
   });
 
   test("a card that a visitor adds is in the collection after the log-in, and copies add up", async () => {
-    const { page, context, unexpected } = await visit(browser);
-    await page.goto(`${server.origin}/browse-cards?q=%21%22Sol+Ring%22`);
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/browse-cards?q=%21%22Sol+Ring%22`);
     await page
       .getByRole("link", { name: /Sol Ring/ })
       .first()
@@ -127,7 +111,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     const raised = page.waitForResponse((answer) => answer.request().method() === "PATCH");
     await add.click();
     expect((await raised).ok()).toBe(true);
-    await page.goto(`${server.origin}/profile`);
+    await page.goto(`${origin}/profile`);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();
     const { collection } = JSON.parse(await readFile(await (await downloading).path(), "utf8"));
@@ -201,7 +185,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.getByLabel("Account of tess").click();
     await page.getByRole("button", { name: "Log out", exact: true }).click();
     await page.getByText("You have been successfully logged out.", { exact: true }).waitFor();
-    await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Log in here" }).click();
     await fillLogIn(page, "tess");
     const second = page.getByRole("dialog", { name: "Two-factor authentication" });
@@ -238,8 +222,8 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
 
   test("sessions end here although the server does not answer, and everywhere when told to", async () => {
     const first = await join("sue", "/profile");
-    const second = await visit(browser);
-    await second.page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    const second = await visit(opened.browser);
+    await second.page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
     await second.page.getByRole("button", { name: "Log in here" }).click();
     await fillLogIn(second.page, "sue");
     await second.page.getByText("This one").waitFor();
@@ -253,7 +237,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await first.page.getByLabel("Account of sue").click();
     await first.page.getByRole("button", { name: "Log out", exact: true }).click();
     await first.page.getByText("Sign out Failed", { exact: true }).waitFor();
-    await first.page.waitForURL(`${server.origin}/`);
+    await first.page.waitForURL(`${origin}/`);
     await first.page.reload();
     await first.page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).waitFor();
     expect(await first.page.getByLabel("Account of sue").count()).toBe(0);
@@ -269,7 +253,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await form.getByRole("alert").getByText("That is not the email of this account.").waitFor();
     await form.getByLabel("Type your email").fill("dora@example.org");
     await form.getByRole("button").click();
-    await page.waitForURL(`${server.origin}/`);
+    await page.waitForURL(`${origin}/`);
     await page.getByText("Account deleted", { exact: true }).waitFor();
     await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     await fillLogIn(page, "dora");
@@ -281,7 +265,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     const { page, context } = await join("wanda", "/profile");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${server.origin}/profile`);
+      await page.goto(`${origin}/profile`);
       await page.getByText("This one").first().waitFor();
       expect(await violations(page), `at ${width}`).toEqual([]);
       const taken = await page.evaluate(() => document.documentElement.scrollWidth);

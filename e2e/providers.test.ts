@@ -14,6 +14,7 @@ import { fillLogIn, fillSignUp } from "./members.ts";
 
 describe.skipIf(CHROMIUM === undefined)("accounts of other providers", () => {
   let guild: Guild;
+  /** Of its own: with a provider of accounts beside it. */
   let server: RunningServer;
   let browser: Browser;
   let origin: string;

@@ -1,19 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, violations, visit } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, violations, visit } from "./harness.ts";
 import { codeOf, fillLogIn, fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 describe.skipIf(CHROMIUM === undefined)("a lost authenticator app", () => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
 
   /** The next removal of a factor is answered as by a server for which the last code was too long ago. */
   async function refuseRemoval(page: Page): Promise<void> {
@@ -47,8 +41,8 @@ describe.skipIf(CHROMIUM === undefined)("a lost authenticator app", () => {
   }
 
   test("is made up for by a code that was kept, and then taken out of the account", async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    const { page, context } = await visit(opened.browser);
+    await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Make an account" }).click();
     await fillSignUp(page, "rosa");
     await page.getByRole("button", { name: "Set up an app" }).click();
@@ -79,7 +73,7 @@ describe.skipIf(CHROMIUM === undefined)("a lost authenticator app", () => {
     await page.getByLabel("Account of rosa").click();
     await page.getByRole("button", { name: "Log out", exact: true }).click();
     await page.getByText("You have been successfully logged out.", { exact: true }).waitFor();
-    await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Log in here" }).click();
     await fillLogIn(page, "rosa");
     await page

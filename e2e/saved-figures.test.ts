@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
-import { CHROMIUM, type RunningServer, startServer, visit } from "./harness.ts";
+import { CHROMIUM, visit } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
@@ -9,11 +9,7 @@ const WISH = "elf tribal commander under $100, power 7";
 
 describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
   const opened = oneBrowser();
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer({ AUTH_AUTOCONFIRM: "on" });
-  }, 120_000);
-  afterAll(() => server?.stop());
+  const origin = inject("memberOrigin");
 
   const groups = async (page: Page): Promise<readonly string[]> => {
     await deckDrawn(page);
@@ -32,7 +28,7 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     const { page, context, unexpected } = await visit(opened.browser);
     const button = (name: string) =>
       page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first();
-    await page.goto(`${server.origin}/builder?${new URLSearchParams({ wish: WISH, seed: "1" })}`);
+    await page.goto(`${origin}/builder?${new URLSearchParams({ wish: WISH, seed: "1" })}`);
     await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
     await shot(page, "built");
     const elves = async (): Promise<number> =>
@@ -61,7 +57,7 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
       .filter({ hasText: /It is not legal: .*It is kept all the same\./ })
       .waitFor();
 
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     const row = page.locator(".vault-row");
     await row.getByText("99 cards").waitFor();
     expect(await row.textContent()).toContain(price);
@@ -92,7 +88,7 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     const { page, context, unexpected } = await visit(opened.browser);
     const button = (name: string) =>
       page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first();
-    const address = `${server.origin}/builder?${new URLSearchParams({ wish: "mono red burn modern", seed: "5" })}`;
+    const address = `${origin}/builder?${new URLSearchParams({ wish: "mono red burn modern", seed: "5" })}`;
     await page.goto(address);
     await page.getByRole("heading", { name: /^Legal in / }).waitFor();
     await button("Save").click();
@@ -109,7 +105,7 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     const compare = page.getByRole("dialog", { name: "Compare" });
     await compare.getByRole("combobox", { name: "With" }).selectOption({ index: 1 });
     await compare.getByText("Both decks have the same cards, in the same numbers.").waitFor();
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     await page.locator(".vault-row").first().waitFor();
     expect(await page.locator(".vault-row").count()).toBe(1);
     expect(unexpected).toEqual([]);

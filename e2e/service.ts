@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-
-/** What servers sign with whose journeys have to write what no member may: ages of decks, credits, plans. */
-export const SECRET = "a secret of nobody but these journeys";
+import { SECRET } from "./harness.ts";
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const signed = `${base64({ alg: "HS256", typ: "JWT" })}.${base64({ role: "service_role", exp: 4e9 })}`;

@@ -1,37 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  type Visit,
-  violations,
-  visit,
-  WIDTHS,
-} from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
-import { memberId, SECRET, writeAsService } from "./service.ts";
+import { oneBrowser } from "./one-window.ts";
+import { memberId, writeAsService } from "./service.ts";
 
 describe.skipIf(CHROMIUM === undefined)("the store", () => {
-  let server: RunningServer;
-  let browser: Browser;
   // By the name under which the server knows itself: the till leads back there.
-  let origin: string;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ AUTH_AUTOCONFIRM: "on", JWT_KEYS: SECRET }),
-      startBrowser(),
-    ]);
-    origin = server.origin.replace("127.0.0.1", "localhost");
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const origin = inject("memberOrigin").replace("127.0.0.1", "localhost");
+  const opened = oneBrowser();
 
   async function open(path: string, width?: number): Promise<Visit> {
-    const visited = await visit(browser, width === undefined ? {} : { width });
+    const visited = await visit(opened.browser, width === undefined ? {} : { width });
     await visited.page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
     return visited;
   }
@@ -84,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)("the store", () => {
       await page.getByRole("cell", { name: "Welcome" }).waitFor();
       await addRow(page, "decks", { name: "Old Fire", format: "pauper", cards: 60, card_list });
       const old = new Date(Date.now() - 2 * 86_400_000).toISOString();
-      await writeAsService(server.origin, "PATCH", `decks?user_id=eq.${await memberId(page)}`, {
+      await writeAsService(origin, "PATCH", `decks?user_id=eq.${await memberId(page)}`, {
         created_at: old,
       });
       await page.goto(`${origin}/vault`, { waitUntil: "networkidle" });

@@ -1,35 +1,27 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  type Visit,
-  violations,
-  visit,
-} from "./harness.ts";
+import type { Locator, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, type Visit, violations, visit } from "./harness.ts";
 import { fillSignUp, PASSWORD } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 const DECK = "/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3";
 
 describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
   let left: Visit;
   let right: Visit;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
-    left = await visit(browser);
+    left = await visit(opened.browser);
     const { page } = left;
-    await page.goto(`${server.origin}${DECK}`);
+    await page.goto(`${origin}${DECK}`);
     await page.locator(".card-row-name").first().waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
     await fillSignUp(page, "twofold");
     await page.getByText("Deck Saved!", { exact: true }).waitFor();
 
-    right = await visit(browser);
-    await right.page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    right = await visit(opened.browser);
+    await right.page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
     await right.page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     const dialog = right.page.getByRole("dialog", { name: "Log In" });
     await dialog.getByLabel("Email").fill("twofold@example.org");
@@ -38,14 +30,10 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
     await dialog.waitFor({ state: "detached" });
   }, 120_000);
   afterEach(() => expect([...left.unexpected, ...right.unexpected]).toEqual([]));
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   /** Opens a deck of the vault, which is saved as it stands. */
   async function open(page: Page, name: string): Promise<void> {
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     await page.getByRole("link", { name, exact: true }).click();
     await page.locator(".card-row-name").first().waitFor();
     await button(page, "Saved").waitFor();
@@ -88,7 +76,7 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
 
   /** The names in the vault. */
   async function vault(page: Page): Promise<readonly string[]> {
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     const names = page.locator(".vault-name");
     await names.first().waitFor();
     return (await names.allTextContents()).toSorted();

@@ -1,24 +1,17 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  type Visit,
-  violations,
-  visit,
-  WIDTHS,
-} from "./harness.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
-import { memberId, SECRET, subscribe, writeAsService } from "./service.ts";
+import { oneBrowser } from "./one-window.ts";
+import { memberId, subscribe, writeAsService } from "./service.ts";
 
 interface NewDeck {
   readonly name: string;
   readonly hoursOld?: number;
   readonly format?: string;
   readonly price?: number;
+  readonly playstyle?: string;
   readonly shared?: boolean;
   readonly favorite?: boolean;
   /** What the rules said when it was saved; absent as in rows from before that was kept. */
@@ -44,23 +37,13 @@ const BURN = {
 };
 
 describe.skipIf(CHROMIUM === undefined)("the vault", () => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ AUTH_AUTOCONFIRM: "on", JWT_KEYS: SECRET }),
-      startBrowser(),
-    ]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const origin = inject("memberOrigin");
+  const opened = oneBrowser();
 
   /** A new member at the vault. */
   async function join(name: string, width?: number): Promise<Visit> {
-    const visited = await visit(browser, width === undefined ? {} : { width });
-    await visited.page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    const visited = await visit(opened.browser, width === undefined ? {} : { width });
+    await visited.page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
     await visited.page.getByRole("button", { name: "Make an account" }).click();
     await fillSignUp(visited.page, name);
     await visited.page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
@@ -70,37 +53,41 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
   /** Puts decks into a member's vault and shows it. */
   async function fill(page: Page, decks: readonly NewDeck[], query = ""): Promise<void> {
     const user_id = await memberId(page);
-    const rows = decks.map(({ name, hoursOld = 0.1, format = "pauper", price = 12.5, legal, ...marks }) => ({
-      user_id,
-      name,
-      format,
-      cards: 60,
-      colors: ["R"],
-      power_level: 5,
-      card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
-      details: {
-        playstyle: "burn",
-        price_usd: price,
-        bracket: null,
+    const plain = { hoursOld: 0.1, format: "pauper", price: 12.5, playstyle: "burn" };
+    const rows = decks.map((deck) => {
+      const { name, hoursOld, format, price, playstyle, legal, ...marks } = { ...plain, ...deck };
+      return {
+        user_id,
+        name,
+        format,
+        cards: 60,
+        colors: ["R"],
         power_level: 5,
-        seed: 1,
-        legal,
-        cover: {
-          card: { name: "Goblin Guide", type_line: "Creature", colors: ["R"], color_identity: ["R"] },
-          edge: [
-            [1, "R", 24],
-            [2, "R", 16],
-            [null, "R", 20],
-          ],
+        card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
+        details: {
+          playstyle,
+          price_usd: price,
+          bracket: null,
+          power_level: 5,
+          seed: 1,
+          legal,
+          cover: {
+            card: { name: "Goblin Guide", type_line: "Creature", colors: ["R"], color_identity: ["R"] },
+            edge: [
+              [1, "R", 24],
+              [2, "R", 16],
+              [null, "R", 20],
+            ],
+          },
         },
-      },
-      shared: false,
-      favorite: false,
-      ...marks,
-      created_at: new Date(Date.now() - hoursOld * 3_600_000).toISOString(),
-    }));
-    await writeAsService(server.origin, "POST", "decks", rows);
-    await page.goto(`${server.origin}/vault${query}`);
+        shared: false,
+        favorite: false,
+        ...marks,
+        created_at: new Date(Date.now() - hoursOld * 3_600_000).toISOString(),
+      };
+    });
+    await writeAsService(origin, "POST", "decks", rows);
+    await page.goto(`${origin}/vault${query}`);
     await page.getByRole("tab", { name: /^Decks/ }).waitFor();
   }
 
@@ -130,7 +117,8 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
 
   test("decks are shared, marked, renamed and duplicated, and a deletion can be undone", async () => {
     const { page, context, unexpected } = await join("vera");
-    await fill(page, [{ name: "Fireworks", card_list: BURN }]);
+    // No other journey shares a deck of this format or this playstyle: they are counted below.
+    await fill(page, [{ name: "Fireworks", format: "vintage", playstyle: "mill", card_list: BURN }]);
     const row = rowsOf(page);
     await row.getByText(/^23 h 5\d min left$/).waitFor();
     await row.getByRole("button", { name: "Share with Community" }).click();
@@ -144,20 +132,20 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     // Whoever comes to the site finds it, a moment later.
     await expect
       .poll(async () => {
-        await page.goto(server.origin);
+        await page.goto(origin);
         return page.getByRole("link", { name: "Fireworks", exact: true }).count();
       })
       .toBe(1);
     // The chips of its format and its playstyle count it.
-    for (const chip of ["Pauper", "Burn"])
+    for (const chip of ["Vintage", "Mill"])
       await expect
         .poll(async () => {
-          await page.goto(server.origin);
+          await page.goto(origin);
           return page.getByRole("link", { name: `${chip} 1 shared deck`, exact: true }).count();
         })
         .toBe(1);
     await shot(page, "home-counts");
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     await row.getByRole("button", { name: /^Favorite/ }).click();
     await page.getByRole("tab", { name: "Favorites 1" }).click();
     await row.getByRole("button", { name: "Unshare from Community" }).click();
@@ -196,7 +184,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     await choose(page, "Ash (copy)", "Delete");
     await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
     expect((await deleted).status()).toBe(200);
-    await page.goto(`${server.origin}/vault`);
+    await page.goto(`${origin}/vault`);
     await page.getByRole("tab", { name: "Decks 1" }).waitFor();
     expect(unexpected.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
     await context.close();
@@ -254,7 +242,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     expect(await rowsOf(page).count()).toBe(1);
     await tab("Decks 1").press("ArrowRight");
     await page.getByText("No favorites yet", { exact: true }).waitFor();
-    expect(page.url()).toBe(`${server.origin}/vault?tab=favorites`);
+    expect(page.url()).toBe(`${origin}/vault?tab=favorites`);
     expect(unexpected).toEqual([]);
     await context.close();
   });
@@ -308,7 +296,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
 
   test("with a paid plan nothing is hidden and nothing counts down", async () => {
     const { page, context, unexpected } = await join("petra");
-    await subscribe(server.origin, page);
+    await subscribe(origin, page);
     await fill(page, [
       { name: "New" },
       { name: "Old", hoursOld: 700 },

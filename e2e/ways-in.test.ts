@@ -13,6 +13,7 @@ import {
 import { fillLogIn, PASSWORD } from "./members.ts";
 
 describe.skipIf(CHROMIUM === undefined)("other ways in", () => {
+  /** Of its own: with mailed codes, and accounts without an address. */
   let server: RunningServer;
   let browser: Browser;
   /** Keys belong to a name, and numbers are none. */
