@@ -15,8 +15,15 @@ export interface Real {
   card(name: string): CardIndex;
 }
 
-/** Reads them anew; takes about a second. */
-export async function readReal(): Promise<Real> {
+let real: Promise<Real> | undefined;
+
+/** Reads them, which takes about a second, once for all tests of a process: nobody changes them. */
+export function readReal(): Promise<Real> {
+  real ??= read();
+  return real;
+}
+
+async function read(): Promise<Real> {
   const [{ table }, figures] = await Promise.all([readBundledTable(), readEngineFigures()]);
   const names = buildNameIndex(table);
   return {
