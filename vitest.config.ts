@@ -10,6 +10,22 @@ const node = {
   hookTimeout: 120_000,
 };
 
+/**
+ * Unit tests share modules with the files before them: loading those anew took a third of their time. These do not, and
+ * say why.
+ */
+const ALONE = [
+  // How time grows with a text: code that other tests have run may be compiled for what they asked of it.
+  "packages/engine/src/intent/parse-intent.test.ts",
+  "packages/decks/src/text/hostile.test.ts",
+  "packages/rules/src/bundled.test.ts",
+  "packages/cards/src/facts/facts.test.ts",
+  "packages/host/src/search/conformance.test.ts",
+  // What a process takes of memory, and what is collected of it.
+  "db/src/folder-lock.test.ts",
+  "packages/host/src/pool/memory-watch.test.ts",
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -28,9 +44,11 @@ export default defineConfig({
           ...node,
           name: "unit",
           include: ["{packages,apps/server,apps/cli,bench,scripts,db}/**/*.test.ts"],
-          exclude: ["**/node_modules/**"],
+          exclude: ["**/node_modules/**", ...ALONE],
+          isolate: false,
         },
       },
+      { test: { ...node, name: "unit-alone", include: ALONE } },
       {
         oxc: { jsx: { runtime: "automatic" } },
         test: { ...node, name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] },

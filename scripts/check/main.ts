@@ -7,6 +7,9 @@ import { vitest } from "./vitest.ts";
 
 const tsc = tool("typescript/bin/tsc");
 
+/** Unit tests that share modules, and those that do not. */
+const UNIT = ["unit", "unit-alone"];
+
 /** Counting slows tests that load all cards, and some run beside others that do. */
 const PATIENT = ["--testTimeout=120000", "--hookTimeout=300000"];
 
@@ -34,11 +37,11 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   ],
   imports: async () => [await imports()],
   build: async () => [await holds("web build", ["scripts/build-web.ts"])],
-  unit: async () => [await vitest(["unit"])],
+  unit: async () => [await vitest(UNIT)],
   web: async () => [await vitest(["web"])],
   e2e: async () => [await vitest(["e2e"])],
   coverage: async () => [
-    await vitest(["unit", "web"], ["--coverage", ...PATIENT]),
+    await vitest([...UNIT, "web"], ["--coverage", ...PATIENT]),
     await holds("coverage in bench/RESULTS.md", ["bench/coverage/measure.ts"]),
   ],
 };
