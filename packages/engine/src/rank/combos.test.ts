@@ -17,6 +17,8 @@ const NAMES = [
   "Black Lotus",
   "Reanimate",
   "Lightning Bolt",
+  "Bladewing the Risen",
+  "Deceptive Frostkite",
 ];
 const { combos, card: indexOf } = smallTable(NAMES.map((name) => ({ name })));
 
@@ -52,4 +54,11 @@ describe("cards that come with a partner or not at all", () => {
   ])("%s: %s stands by itself", (format, name) => {
     expect(alone(format, name)).toBe(false);
   });
+});
+
+test("combos too slow to count for a bracket are known all the same to who wants none", () => {
+  const [bladewing, frostkite] = [indexOf("Bladewing the Risen"), indexOf("Deceptive Frostkite")];
+  expect(combos.bracketOf(bladewing, frostkite)).toBe(1);
+  expect(combos.isKnown(frostkite, bladewing)).toBe(true);
+  expect(combos.isKnown(bladewing, indexOf("Lightning Bolt"))).toBe(false);
 });

@@ -21,6 +21,8 @@ export interface Combo {
 export interface Combos {
   /** True for two cards that no deck below bracket 3 means to hold together. The order of the cards does not matter. */
   isCombo(a: CardIndex, b: CardIndex): boolean;
+  /** Whether two cards are known to loop or to win together, those too slow or frail to count among them. */
+  isKnown(a: CardIndex, b: CardIndex): boolean;
   /** The lowest bracket that two cards fit in together; 1 when they are no combo. */
   bracketOf(a: CardIndex, b: CardIndex): Bracket;
   /** All combos among some cards, the strongest first. */
@@ -86,6 +88,7 @@ export function createCombos(table: CardTable, names: NameIndex): Combos {
     bracketOf,
     partnersOf: (card) => partners.get(card) ?? [],
     isCombo: (a, b) => bracketOf(a, b) > 1,
+    isKnown: (a, b) => brackets.has(keyOf(a, b)),
     among(list) {
       const held = new Set(list);
       const found = [...held].flatMap((a) =>

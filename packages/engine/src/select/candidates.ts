@@ -77,7 +77,8 @@ export function unwantedTest(plan: Plan, { table, combos }: SelectContext): (car
 
 /** Whether two cards together would break the bracket or the wish. */
 export function isForbiddenCombo(plan: Plan, combos: Combos, a: CardIndex, b: CardIndex): boolean {
-  if (plan.wish.excludeCombos) return combos.isCombo(a, b);
+  // Who wants no combos wants no slow ones either.
+  if (plan.wish.excludeCombos) return combos.isKnown(a, b);
   return plan.bracket !== null && combos.bracketOf(a, b) > plan.bracket;
 }
 
