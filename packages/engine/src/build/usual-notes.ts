@@ -36,6 +36,8 @@ export function noteUsualCards(
 
 /** Below this part of what is usual a deck is of a level that does with less of it. */
 const LESS_USUAL = 0.7;
+/** What costs less than this part of a budget is not left out for its price. */
+const DEAR = 0.02;
 /** The highest bracket that counts Game Changers. */
 const COUNTED_UP_TO = 3;
 
@@ -54,9 +56,12 @@ function leftOutTest(
     hasLevel && ((table.facts[card] ?? 0) & Fact.GameChanger) !== 0;
   const isCombo = (card: CardIndex): boolean =>
     [...commanders, ...main.keys()].some((other) => isForbiddenCombo(plan, combos, other, card));
+  const dear = Math.min(
+    wish.maxCardUsd ?? Number.POSITIVE_INFINITY,
+    DEAR * (wish.budget ?? Number.POSITIVE_INFINITY),
+  );
   const isDear = (card: CardIndex): boolean =>
-    !wish.owned.has(card) &&
-    (wish.budget !== undefined || (wish.maxCardUsd ?? Infinity) < (table.priceUsd[card] ?? 0));
+    !wish.owned.has(card) && (table.priceUsd[card] ?? Number.POSITIVE_INFINITY) > dear;
   return (card) => {
     if (pool[card] === 0) return "not-legal";
     if (wish.excludes(card)) return "excluded";

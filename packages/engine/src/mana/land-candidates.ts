@@ -49,7 +49,7 @@ const AT_HOME = 0.1;
 const TYPE_WORTH = 0.12;
 const LEAST_SHARE = 0.02;
 /** A land without a color of the deck that fewer decks play is none that it needs. */
-const LEAST_USED = 0.05;
+const LEAST_USED = 0.13;
 const MOST_LIFT = 1.5;
 /** How many times as often the lands that are left are played at the most where the usual ones are not allowed. */
 const MOST_LACKING = 6;

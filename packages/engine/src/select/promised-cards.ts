@@ -1,3 +1,4 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import { scarcityOf } from "../forms/scarcity.ts";
@@ -11,6 +12,11 @@ import { openPlaces } from "./open-places.ts";
 
 /** What this share of a commander's decks plays is in, where the wish lets it in; more where the dial stands at unusual cards. */
 const PROMISED = 0.45;
+/**
+ * Lists leave out what a commander's decks play no more than others do. Of a card that this share of all decks plays the
+ * average decks of 1,680 lists without it lack it eleven times: Sol Ring and Arcane Signet.
+ */
+const EVERYWHERE = 0.7;
 /** By how much that share is higher where nothing is left of what is usual: a bracket was asked for that plays otherwise. */
 const LESS_USUAL = 0.5;
 /** Share of a deck's spells, and of the money for them, that is given at most: the wish decides on the rest. */
@@ -48,8 +54,8 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
     !given.some((other) => isForbiddenCombo(plan, combos, card, other));
   const least = PROMISED + Math.max(0, wish.novelty - USUAL_NOVELTY) + LESS_USUAL * (1 - bendOf(plan).usual);
   const themed = plan.themes.length > 0 ? themedShares(plan, context) : undefined;
-  const listed = ranker
-    .inclusions(plan.rankFormat, commanders)
+  const counted = ranker.inclusions(plan.rankFormat, commanders);
+  const listed = [...counted, ...inEveryDeck(plan, context, counted)]
     .map(({ card, share }) => ({ card, share: themed?.(card) ?? share }))
     .filter(({ card, share }) => share >= least && !isLand(table, card))
     .toSorted((a, b) => b.share - a.share);
@@ -66,4 +72,23 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
         ...plan,
         wish: { ...wish, include: [...wish.include, ...given.map((card) => ({ card, copies: 1 }))] },
       };
+}
+
+/** What nearly all decks play that can, and no list of a commander says; nothing for commanders that nobody counted. */
+function inEveryDeck(
+  { commanders, rankFormat, format }: Plan,
+  { table, rules, ranker }: SelectContext,
+  counted: readonly Inclusion[],
+): Inclusion[] {
+  if (counted.length === 0) return [];
+  const pool = rules.poolMask(format.slug);
+  const identity = rules.identityOf(commanders);
+  const listed = new Set(counted.map(({ card }) => card));
+  const staples: Inclusion[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0 || listed.has(card) || !isWithin(table.colorIdentity[card] ?? 0, identity)) continue;
+    const share = ranker.popularity(rankFormat, card);
+    if (share >= EVERYWHERE) staples.push({ card, share });
+  }
+  return staples;
 }
