@@ -51,6 +51,13 @@ test("decks that are full of a theme speak for who leads them, whatever its text
   expect([...leadersFor({ playstyle: "voltron" }).keys()]).toContain("Light-Paws, Emperor's Voice");
 });
 
+test("who leads is told by how many of the wished cards its decks have, and not by more colors", () => {
+  const trees = leadersFor({ tribe: "Treefolk" });
+  expect([...trees.keys()]).toContain("Doran, the Siege Tower");
+  expect([...trees.keys()]).not.toContain("Morophon, the Boundless");
+  expect([...leadersFor({ themes: ["enchantress"] }).keys()]).toContain("Sythis, Harvest's Hand");
+});
+
 test("big mana is led by who makes or keeps mana, not by who costs much", () => {
   const green = leadersFor({ themes: ["big-mana"], colors: ["G"] });
   expect([...green.keys()]).toContain("Omnath, Locus of Mana");

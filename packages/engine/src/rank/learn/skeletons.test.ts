@@ -52,6 +52,8 @@ test("decks are called what players call them", () => {
   const named = (archetype: string) => archetypeName(deck({}, { archetype }));
   expect(named("Rakdos Generic Generic Midrange")).toBe("Rakdos Midrange");
   expect(named("Temur Temur Battlecrier")).toBe("Temur Battlecrier");
+  expect(named("Mono B Devotion")).toBe("Mono Black Devotion");
+  expect(named("Gruul aggro")).toBe("Gruul Aggro");
   expect(named("Generic")).toBe("");
   expect(leaderName(deck({}, { commander: ["Tymna the Weaver", "Kraum, Ludevic's Opus"] }))).toBe(
     "Kraum, Ludevic's Opus + Tymna the Weaver",
@@ -70,4 +72,29 @@ test("the most played archetype comes first, and decks without a name or a day a
     ["Burn", 30, 0.5],
     ["Mono Red Aggro", 15, 0.25],
   ]);
+});
+
+test("decks with eighty cards say nothing of an archetype that enough play with sixty", () => {
+  const large = times(30, deck({ "Lightning Bolt": 1, Mountain: 79 }));
+  expect(sharesOf([...large, ...times(12, deck({ "Lightning Bolt": 4 }))], "Lightning Bolt")).toHaveLength(4);
+  expect(
+    sharesOf([...large, ...times(11, deck({ "Lightning Bolt": 4 }))], "Lightning Bolt")?.[3],
+  ).toBeLessThan(0.5);
+});
+
+test("an archetype that few play now is learned from three years, as long as its cards are left", () => {
+  const older = { halfLife: 365, horizon: 3 * 365 };
+  const decks = [
+    ...times(20, deck({ "Lightning Bolt": 4, Shock: 4 }, { date: "2024-07-14", archetype: "Burn" })),
+    ...times(15, deck({ Pyroblast: 4 })),
+  ];
+  const learned = (isIn: (format: string, name: string) => boolean) =>
+    learnSkeletons("modern", decks, ids, { ...OPTIONS, older: { ...older, isIn } }).skeletons.map(
+      ({ name, decks: count, share }) => [name, count, share],
+    );
+  expect(learned(() => true)).toEqual([
+    ["Mono Red Aggro", 15, 1],
+    ["Burn", 20, 0],
+  ]);
+  expect(learned((_, name) => name !== "Shock")).toEqual([["Mono Red Aggro", 15, 1]]);
 });
