@@ -375,6 +375,20 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["removal"],
   ],
   [
+    "an exile that is paid for with a land",
+    instant(
+      "Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.",
+    ),
+    ["removal:creature"],
+    ["blink", "theme:blink"],
+  ],
+  [
+    "a creature that brings another one back to hand",
+    creature("When this creature enters, you may return another permanent you control to its owner's hand."),
+    ["self-bounce", "theme:bounce"],
+    ["blink", "theme:blink"],
+  ],
+  [
     "a jailer",
     enchantment(
       "When this enchantment enters, exile target creature an opponent controls until this enchantment leaves the battlefield.",

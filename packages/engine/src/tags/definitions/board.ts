@@ -203,7 +203,7 @@ export const BOARD_TAGS: readonly TagDefinition[] = [
           /exiles? (?:up to \w+ |any number of |another |one or more |all |each |two |x |a )*(?:other )?(?:nontoken )?(?:target )?(?:[\w, -]+?)?(?:creatures?|permanents?|artifacts?|enchantments?|lands?|~)\b[^"]*(?:return|put) (?:it|that card|them|those cards|that permanent|the exiled cards?|each of (?:them|those)|that creature)[^.]*(?:to|onto) the battlefield/,
         ],
         not: [
-          /target creature an opponent controls|until ~ leaves|exile ~[^"]*return (?:it|~)|card from (?:your|a) graveyard|creature card|cards? from|dies/,
+          /target creature an opponent controls|may search|until ~ leaves|exile ~[^"]*return (?:it|~)|card from (?:your|a) graveyard|creature card|cards? from|dies/,
         ],
         ability: (text) => !/return (?:it|that card) to the battlefield transformed/.test(text),
       },

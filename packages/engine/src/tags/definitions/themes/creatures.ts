@@ -59,7 +59,7 @@ export const CREATURE_THEMES: Readonly<Record<string, ThemeRules>> = {
       ),
     ],
   },
-  blink: { from: ["blink", "self-bounce"], payoffs: ["trigger-doubler"] },
+  blink: { from: ["blink"], payoffs: ["trigger-doubler"] },
   bounce: {
     from: ["removal:bounce", "self-bounce"],
     payoffRules: [
