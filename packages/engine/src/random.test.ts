@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createRandom, hashText } from "./random.ts";
+import { createRandom, FIRST_ANSWER, hashText } from "./random.ts";
 
 function draw(seed: number, count: number): number[] {
   const random = createRandom(seed);
@@ -59,6 +59,22 @@ describe("createRandom", () => {
         else expect(random.pick(list)).toBeUndefined();
       }),
     );
+  });
+
+  test("the first answer takes the best and moves nothing, in its forks too; other seeds draw", () => {
+    const scoreOf = (item: number): number => item;
+    for (const random of [createRandom(FIRST_ANSWER), createRandom(FIRST_ANSWER).fork("leaders")]) {
+      expect(Array.from({ length: 20 }, () => random.draw([1, 3, 2], scoreOf, 0.1))).toEqual(
+        new Array(20).fill(3),
+      );
+      expect(random.jitter()).toBe(0);
+      expect(random.draw([], scoreOf, 1)).toBeUndefined();
+    }
+    const other = createRandom(1);
+    expect(new Set(Array.from({ length: 40 }, () => other.draw([1, 3, 2], scoreOf, 0.1))).size).toBe(3);
+    const moved = Array.from({ length: 40 }, () => other.jitter());
+    expect(Math.min(...moved)).toBeLessThan(0);
+    expect(Math.max(...moved)).toBeLessThan(0.5);
   });
 
   test("every order of three comes up about equally often", () => {

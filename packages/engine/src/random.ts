@@ -5,13 +5,18 @@
 export interface Random {
   /** The next number in [0, 1), with 32 random bits. */
   next(): number;
+  /** A number in [-0.5, 0.5) that moves a score a little, so that other seeds have other decks; 0 of the first answer. */
+  jitter(): number;
   /** A whole number from 0 to `below - 1`; 0 when `below` is less than 2. */
   int(below: number): number;
   /** Shuffles in place (Fisher-Yates) and returns the same list. */
   shuffle<T>(list: T[]): T[];
   /** One item, each as likely as any other; `undefined` for an empty list. */
   pick<T>(list: readonly T[]): T | undefined;
-  /** One item, the better the likelier: by the softmax of its score times `sharpness`. `undefined` for an empty list. */
+  /**
+   * One item, the better the likelier: by the softmax of its score times `sharpness`; of the first answer the best.
+   * `undefined` for an empty list.
+   */
   draw<T>(list: readonly T[], scoreOf: (item: T) => number, sharpness: number): T | undefined;
   /**
    * An independent generator for one part of the work, so that drawing more numbers in one part leaves the others
@@ -19,6 +24,12 @@ export interface Random {
    */
   fork(label: string): Random;
 }
+
+/**
+ * The seed of who names none: the answer that most would give. Of all that there is a choice of it takes the best, and
+ * nothing moves a score. Any other seed draws.
+ */
+export const FIRST_ANSWER = 0;
 
 /** A 32-bit number from text (FNV-1a, 32 bit): seeds from requests, labels of forks. */
 export function hashText(text: string): number {
@@ -45,10 +56,10 @@ function spread(word: number): number {
  */
 export function createRandom(seed: number): Random {
   const whole = Number.isFinite(seed) ? Math.trunc(seed) : 0;
-  return fromWords(whole | 0, Math.floor(whole / 2 ** 32) | 0);
+  return fromWords(whole | 0, Math.floor(whole / 2 ** 32) | 0, whole === FIRST_ANSWER);
 }
 
-function fromWords(low: number, high: number): Random {
+function fromWords(low: number, high: number, isFirst: boolean): Random {
   let a = spread(low + 0x9e3779b9);
   let b = spread(high + 0x3c6ef372);
   let c = spread(low ^ b);
@@ -68,6 +79,7 @@ function fromWords(low: number, high: number): Random {
   const next = (): number => next32() / 2 ** 32;
   return {
     next,
+    jitter: () => (isFirst ? 0 : next() - 0.5),
     int,
     shuffle<T>(list: T[]): T[] {
       for (let last = list.length - 1; last > 0; last--) {
@@ -82,6 +94,7 @@ function fromWords(low: number, high: number): Random {
     pick: (list) => list[int(list.length)],
     draw(list, scoreOf, sharpness) {
       const best = Math.max(...list.map(scoreOf));
+      if (isFirst) return list.find((item) => scoreOf(item) === best);
       const weights = list.map((item) => Math.exp(sharpness * (scoreOf(item) - best)));
       let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
       const at = weights.findIndex((weight) => {
@@ -92,7 +105,7 @@ function fromWords(low: number, high: number): Random {
     },
     fork: (label) => {
       const hash = hashText(label);
-      return fromWords(spread(low ^ hash), spread((high + hash) ^ low));
+      return fromWords(spread(low ^ hash), spread((high + hash) ^ low), isFirst);
     },
   };
 }

@@ -9,7 +9,7 @@ export interface GenerateRequest extends AskedFields {
   readonly prompt?: string;
   readonly owned?: CardCounts;
   readonly pool?: CardCounts;
-  /** Same request and seed, same deck. Absent: derived from the request. */
+  /** Same request and seed, same deck. Absent: `FIRST_ANSWER`, the deck that most would name. */
   readonly seed?: number;
 }
 

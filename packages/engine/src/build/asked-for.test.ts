@@ -46,7 +46,11 @@ const KNOWN: readonly (readonly [string, string, readonly string[]])[] = [
     "landfall",
     ["Tatyova, Benthic Druid", "Felidar Retreat", "Scute Swarm", "Lotus Cobra"],
   ],
-  ["Kenrith, the Returned King", "politics", ["Howling Mine", "Tempt with Discovery", "Queen Marchesa"]],
+  [
+    "Kenrith, the Returned King",
+    "politics",
+    ["Howling Mine", "Tempt with Discovery", "Kwain, Itinerant Meddler"],
+  ],
   ["Muldrotha, the Gravetide", "self-mill", ["Stitcher's Supplier", "Satyr Wayfinder", "Altar of Dementia"]],
   [
     "Omnath, Locus of Creation",

@@ -69,7 +69,7 @@ export function withSignatureSpells(
         const played = Math.log2(1 + PLAYED.perShare * context.ranker.popularity(plan.format.slug, card));
         const seen = PLAYED.doubling * Math.min(PLAYED.most, played);
         const heavy = Math.max(0, (context.columns.symbols[card] ?? 0) - symbols);
-        return { card, score: known + seen + own - HEAVY * heavy + again(card) + NOISE * chance.next() };
+        return { card, score: known + seen + own - HEAVY * heavy + again(card) + NOISE * chance.jitter() };
       })
       .sort((a, b) => b.score - a.score || a.card - b.card);
   };

@@ -98,7 +98,7 @@ function chosenZone(
         WORTH.style * fit.style +
         WORTH.shared * shared +
         (odd?.holds(table, card) ? ODD_ONE : 0) +
-        WORTH.noise * random.next(),
+        WORTH.noise * random.jitter(),
       price: Number.isNaN(price) ? 0 : price,
     });
   }

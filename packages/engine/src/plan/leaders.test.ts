@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine } from "../engine.ts";
 import { createNotes } from "../notes.ts";
-import { createRandom } from "../random.ts";
+import { createRandom, FIRST_ANSWER } from "../random.ts";
 import type { GenerateRequest } from "../types.ts";
 import { chooseCommanders } from "./choose-commanders.ts";
 import { resolveWish } from "./resolve-wish.ts";
@@ -15,14 +15,17 @@ beforeAll(async () => {
   rules = createEngine(real).rules;
 }, 60_000);
 
-/** Who leads, and how often of 24 times. */
-function leadersFor(request: GenerateRequest): Map<string, number> {
+/** Seeds that draw. */
+const SEEDS = Array.from({ length: 24 }, (_, at) => at + 1);
+
+/** Who leads, and how often of those times. */
+function leadersFor(request: GenerateRequest, seeds: readonly number[] = SEEDS): Map<string, number> {
   const format = rules.format("commander");
   if (format === undefined) throw new Error("no such format");
   const context = { ...real, rules };
   const wish = resolveWish({ format: "commander", ...request }, { read: {} }, context, createNotes());
   const times = new Map<string, number>();
-  for (let seed = 1; seed <= 24; seed++) {
+  for (const seed of seeds) {
     const { commanders } = chooseCommanders(format, wish, context, createNotes(), createRandom(seed));
     for (const card of commanders) {
       const name = real.table.name(card);
@@ -43,6 +46,17 @@ test.each([
   const times = leadersFor(request);
   expect(times.size).toBeGreaterThanOrEqual(6);
   expect(Math.max(...times.values())).toBeLessThanOrEqual(12);
+});
+
+test.each([
+  ["wheels", { themes: ["wheels"] }, "Nekusar, the Mindrazer"],
+  ["blink", { themes: ["blink"] }, "Niko, Light of Hope"],
+  ["dragons", { tribe: "Dragon" }, "Miirym, Sentinel Wyrm"],
+  ["elves", { tribe: "Elf" }, "Lathril, Blade of the Elves"],
+  ["lifegain", { themes: ["lifegain"] }, "Oloro, Ageless Ascetic"],
+  ["voltron", { playstyle: "voltron" }, "Light-Paws, Emperor's Voice"],
+])("%s without a seed are led by whom most would name", (_, request, leader) => {
+  expect([...leadersFor(request, [FIRST_ANSWER]).keys()]).toEqual([leader]);
 });
 
 test("decks that are full of a theme speak for who leads them, whatever its text says", () => {

@@ -6,7 +6,7 @@ import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/d
 import { IN_SIDEBOARD, USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
-import { hashText } from "../random.ts";
+import { FIRST_ANSWER } from "../random.ts";
 import type { GenerateRequest, ReadWish } from "../types.ts";
 import { lookUpLimits, type WishLimits } from "./card-limits.ts";
 import {
@@ -93,7 +93,7 @@ export function resolveWish(
     ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
     unified: asked.unified === true,
     limitedPool: poolOf(request.pool ?? {}, lookup),
-    seed: Number.isSafeInteger(request.seed) ? (request.seed ?? 0) : seedOf(request),
+    seed: Number.isSafeInteger(request.seed) ? (request.seed ?? FIRST_ANSWER) : FIRST_ANSWER,
     intent: {
       ...understood({
         ...fields,
@@ -200,12 +200,6 @@ function withCounted(
     if (card !== undefined && (limit.least ?? 0) > 0 && !commanders.includes(card))
       all.set(card, Math.max(all.get(card) ?? 0, limit.least ?? 0));
   return all;
-}
-
-/** The seed of a request that brings none: the same request gets the same deck. */
-function seedOf(request: GenerateRequest): number {
-  const { id: _id, seed: _seed, ...wish } = request;
-  return hashText(JSON.stringify(wish)) % 1_000_000;
 }
 
 /** "4 Lightning Bolt" and "4x Lightning Bolt" ask for four copies. */

@@ -82,7 +82,7 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
       for (const [at, card] of cards.entries())
         worth[at] =
           sum.of(candidate(card, worth[at] ?? 0)) +
-          chance * (random.next() + random.next() + random.next() - 1.5) * 2;
+          chance * (random.jitter() + random.jitter() + random.jitter()) * 2;
       return worth;
     },
     shares: (card, seeds) => sum.shares(alone(card, seeds)),

@@ -119,7 +119,7 @@ export function chooseSideboard(
   const tags = PURPOSES.map((entry) => numbersOf(table, entry.tags));
   const purposeOf = (card: CardIndex): SidePurpose =>
     PURPOSES.find((_, at) => tags[at]?.some((tag) => table.tags.has(card, tag)))?.purpose ?? "other";
-  const scores = Float64Array.from(relevance, (score) => score + NOISE * random.next());
+  const scores = Float64Array.from(relevance, (score) => score + NOISE * random.jitter());
   const pool = bestPlaces(scores, WEIGHED).map((at) => {
     const card = allowed[at] ?? 0;
     return { card, score: scores[at] ?? 0, purpose: purposeOf(card) };

@@ -176,7 +176,7 @@ function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectCont
       // It moves what about half of the decks play: what nearly all play, and what hardly any does, stays where it is.
       // Lands move as little as they may: colors have to stay castable.
       const most = isLand(table, card) ? SKELETON_CHANCE.least : width * chanceOfCopies(shares);
-      const chance = most * (random.next() - 0.5);
+      const chance = most * random.jitter();
       if (!isIn(card) || isOfOthers(card, zone)) return [];
       const [first = 0] = shares;
       const together = comeTogether(shares) ? shares.length : 1;
