@@ -21,17 +21,3 @@ export const ARCHETYPE_STYLES: Readonly<Partial<Record<Playstyle, RegExp>>> = {
   "control-combo-hybrid": /\b(Oath|Tinker|Creativity|Vault Key|Splinter)\b/,
   tribal: /\b(Elves|Goblins|Merfolk|Humans|Spirits|Angels|Dragons|Slivers)\b/,
 };
-
-/**
- * Playstyles whose tournament decks play much in one and two copies (2026): who asks for one gets an archetype, since choosing by
- * what goes together finds playsets. The others, which attack or burn from the first turn, are sets of four.
- */
-export const STYLES_OF_SINGLES: ReadonlySet<Playstyle> = new Set([
-  "midrange",
-  "control",
-  "combo",
-  "ramp",
-  "stax-prison",
-  "reanimator",
-  "control-combo-hybrid",
-]);

@@ -23,8 +23,8 @@ test("who asks for a way to play alone gets decks that are called so", () => {
   const standard = builds({ format: "standard", playstyle: "control" });
   expect(standard.every((name) => name?.endsWith("Control"))).toBe(true);
   expect(new Set(standard).size).toBeGreaterThan(1);
-  // Sets of four grow as well as they are learned.
-  expect(builds({ format: "modern", playstyle: "aggro" }, [1])).toEqual([undefined]);
+  expect(builds({ format: "modern", playstyle: "aggro" }, [0])).toEqual(["Boros Energy"]);
+  expect(builds({ format: "modern", playstyle: "tempo" }, [0])).toEqual(["Dimir Frog"]);
 });
 
 test("colors and money choose among them, and what is about something else is no archetype", () => {
@@ -34,6 +34,9 @@ test("colors and money choose among them, and what is about something else is no
   expect(new Set(builds({ format: "modern", playstyle: "control", budgetUsd: 40 }, [1]))).toEqual(
     new Set([undefined]),
   );
+  // With basic lands and without its dearest cards, as those play it who have little.
+  expect(builds({ format: "modern", playstyle: "burn", budgetUsd: 80 }, [0])).toEqual(["Burn"]);
+  expect(builds({ format: "standard", budgetUsd: 30 }, [0])).toEqual(["Mono Red Aggro"]);
   expect(
     builtAs(engine.generate({ format: "standard", playstyle: "control", tribe: "Bird" })),
   ).toBeUndefined();

@@ -2,7 +2,7 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import { ARCHETYPE_STYLES, STYLES_OF_SINGLES } from "../../data/archetype-styles.ts";
+import { ARCHETYPE_STYLES } from "../../data/archetype-styles.ts";
 import { templateFor } from "../forms/shape.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
@@ -35,8 +35,7 @@ export function styleOfName(name: string | undefined): Playstyle | undefined {
 
 /**
  * Whether an archetype is what somebody looks for who asks for a playstyle: its name says so, and its decks have the lands, the
- * mana values and the cards of the style. Results call decks control that have no card of it. Styles that are played in playsets
- * have none: their decks grow as well.
+ * mana values and the cards of the style. Results call decks control that have no card of it.
  */
 export function isOfStyle(
   { name, main }: Skeleton,
@@ -44,7 +43,7 @@ export function isOfStyle(
   format: Format,
   { table, columns }: StyleContext,
 ): boolean {
-  if (!STYLES_OF_SINGLES.has(playstyle) || styleOfName(name) !== playstyle) return false;
+  if (styleOfName(name) !== playstyle) return false;
   const template = templateFor(format, playstyle, null);
   const copies = main.map(({ card, shares }) => ({ card, count: copiesIn(shares) }));
   const sum = (of: (card: number) => number): number =>

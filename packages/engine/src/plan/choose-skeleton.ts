@@ -5,7 +5,7 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
-import type { Skeleton } from "../rank/skeleton-figures.ts";
+import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { isOfStyle, type StyleContext } from "./archetype-style.ts";
 import { isColorCountKept } from "./card-limits.ts";
@@ -23,6 +23,8 @@ const TELLING_SHARE = 0.7;
 const LEFT_BY_COLORS = 0.6;
 /** Share of an archetype's copies that everything else in a wish must leave where it names no archetype. */
 const LEFT_BY_WISH = 0.9;
+/** The part of an archetype's spells, the cheapest first, that this part of a budget must buy. */
+const LEFT_BY_MONEY = { copies: 0.9, budget: 0.8 } as const;
 /**
  * How much of an archetype's share of the field counts where only a way to play was asked for: the logarithm's part, so that one
  * that is a hundred times as much played comes ten times as often.
@@ -117,18 +119,37 @@ function isSpecial(wish: Wish): boolean {
 
 /** Whether what a wish rules out leaves the archetype, and its money pays for it. */
 function isAllowed({ main, side }: Skeleton, wish: Wish, table: CardTable): boolean {
-  const { budget = Number.POSITIVE_INFINITY, maxCardUsd = Number.POSITIVE_INFINITY } = wish;
+  const { maxCardUsd = Number.POSITIVE_INFINITY } = wish;
   let all = 0;
   let left = 0;
-  let usd = 0;
   for (const { card, shares } of [...main, ...side]) {
     const copies = copiesIn(shares);
-    const price = table.priceUsd[card] || 0;
     all += copies;
-    if (!wish.excludes(card) && price <= maxCardUsd) left += copies;
-    if (!wish.owned.has(card)) usd += copies * price;
+    if (!wish.excludes(card) && (table.priceUsd[card] || 0) <= maxCardUsd) left += copies;
   }
-  return left >= LEFT_BY_WISH * all && usd <= budget;
+  return left >= LEFT_BY_WISH * all && isPaidFor(main, wish, table);
+}
+
+/**
+ * Whether a budget buys what makes the archetype. People who have little play it with basic lands, without its few dearest
+ * cards and with another sideboard.
+ */
+function isPaidFor(main: readonly CopyShares[], wish: Wish, table: CardTable): boolean {
+  if (wish.budget === undefined) return true;
+  const spells = main
+    .filter(({ card }) => !isLand(table, card))
+    .map(({ card, shares }) => ({
+      copies: copiesIn(shares),
+      usd: wish.owned.has(card) ? 0 : table.priceUsd[card] || 0,
+    }))
+    .sort((a, b) => a.usd - b.usd);
+  let left = LEFT_BY_MONEY.copies * spells.reduce((sum, { copies }) => sum + copies, 0);
+  let usd = 0;
+  for (const { copies, usd: each } of spells) {
+    usd += Math.min(left, copies) * each;
+    left -= Math.min(left, copies);
+  }
+  return usd <= LEFT_BY_MONEY.budget * wish.budget;
 }
 
 /** What competitive decks of these leaders have in common. */
