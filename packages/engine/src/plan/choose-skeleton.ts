@@ -1,4 +1,11 @@
-import { type ColorMask, colorCount, colorsOf, isWithin, maskOf } from "@deckwright/cards/colors.ts";
+import {
+  type Color,
+  type ColorMask,
+  colorCount,
+  colorsOf,
+  isWithin,
+  maskOf,
+} from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
@@ -86,10 +93,10 @@ function skeletonOfWish(
       (playstyle !== undefined && !isOfStyle(skeleton, playstyle, format, context))
     )
       return false;
-    return (
-      colorsOf(own).every((color) => copiesOfColor(skeleton, maskOf(color), table) >= REALLY_PLAYED) &&
-      isAllowed(skeleton, wish, table)
-    );
+    const isPlayed = (color: Color): boolean =>
+      copiesOfColor(skeleton, maskOf(color), table) >= REALLY_PLAYED;
+    const isAsked = colors !== undefined || count !== undefined;
+    return (!isAsked || colorsOf(own).every(isPlayed)) && isAllowed(skeleton, wish, table);
   });
   return random
     .fork("archetype")
