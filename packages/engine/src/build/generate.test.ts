@@ -246,8 +246,9 @@ test.each([10, 12])("a deck of sixty is of the colors that its spells have (seed
 });
 
 test("an adventure that the lands do not pay for is no color of the deck", () => {
-  const { deck } = engine.generate({ prompt: "spellslinger standard deck", seed: 1 });
-  expect(Object.keys(deck.main)).toContain("Elusive Otter // Grove's Bounty");
+  const otter = "Elusive Otter // Grove's Bounty";
+  const { deck } = engine.generate({ format: "standard", themes: ["spellslinger"], include: [otter], seed: 1 });
+  expect(Object.keys(deck.main)).toContain(otter);
   expect(deck.colors).toEqual(["U", "R"]);
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { templateFor } from "../forms/shape.ts";
+import { FIRST_ANSWER } from "../random.ts";
 import type { GenerateRequest, GenerateResult } from "../types.ts";
 
 let engine: Engine;
@@ -23,8 +24,8 @@ test("who asks for a way to play alone gets decks that are called so", () => {
   const standard = builds({ format: "standard", playstyle: "control" });
   expect(standard.every((name) => name?.endsWith("Control"))).toBe(true);
   expect(new Set(standard).size).toBeGreaterThan(1);
-  expect(builds({ format: "modern", playstyle: "aggro" }, [0])).toEqual(["Boros Energy"]);
-  expect(builds({ format: "modern", playstyle: "tempo" }, [0])).toEqual(["Dimir Frog"]);
+  expect(builds({ format: "modern", playstyle: "aggro" }, [FIRST_ANSWER])).toEqual(["Boros Energy"]);
+  expect(builds({ format: "modern", playstyle: "tempo" }, [FIRST_ANSWER])).toEqual(["Dimir Frog"]);
 });
 
 test("colors and money choose among them, and what is about something else is no archetype", () => {
@@ -35,11 +36,32 @@ test("colors and money choose among them, and what is about something else is no
     new Set([undefined]),
   );
   // With basic lands and without its dearest cards, as those play it who have little.
-  expect(builds({ format: "modern", playstyle: "burn", budgetUsd: 80 }, [0])).toEqual(["Burn"]);
-  expect(builds({ format: "standard", budgetUsd: 30 }, [0])).toEqual(["Mono Red Aggro"]);
+  expect(builds({ format: "modern", playstyle: "burn", budgetUsd: 80 }, [FIRST_ANSWER])).toEqual(["Burn"]);
+  expect(builds({ format: "standard", budgetUsd: 30 }, [FIRST_ANSWER])).toEqual(["Mono Red Aggro"]);
   expect(
     builtAs(engine.generate({ format: "standard", playstyle: "control", tribe: "Bird" })),
   ).toBeUndefined();
+});
+
+test("what a deck is about is what its archetype is full of, of two the fuller one", () => {
+  const of = (format: string, theme: string): (string | undefined)[] =>
+    builds({ format, themes: [theme] }, [FIRST_ANSWER]);
+  expect(of("modern", "artifacts")).toEqual(["Affinity"]);
+  // Tron is played more, and has artifacts beside its lands.
+  expect(of("pauper", "artifacts")).toEqual(["Grixis Affinity"]);
+  // Necrodominance gains life, too.
+  expect(of("modern", "lifegain")).toEqual(["Heliod Combo"]);
+  expect(of("standard", "landfall")).toEqual(["Mono Green Landfall"]);
+  expect(of("pioneer", "discard")).toEqual([undefined]);
+});
+
+test("in Legacy and Vintage a name is enough, but for what plays otherwise than it is called", () => {
+  expect(builds({ format: "vintage", playstyle: "control" }, [FIRST_ANSWER])).toEqual(["UB Lurrus Control"]);
+  expect(builds({ format: "legacy", playstyle: "reanimator" }, [FIRST_ANSWER])).toEqual([
+    "Grixis Reanimator",
+  ]);
+  const aggro = builds({ format: "vintage", playstyle: "aggro", colors: ["G"] }, [FIRST_ANSWER]);
+  expect(aggro).toEqual([undefined]);
 });
 
 test("such a deck has no more lands than its playstyle", () => {

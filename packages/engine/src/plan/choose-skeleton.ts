@@ -1,11 +1,4 @@
-import {
-  type Color,
-  type ColorMask,
-  colorCount,
-  colorsOf,
-  isWithin,
-  maskOf,
-} from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorCount, colorsOf, isWithin, maskOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
@@ -14,7 +7,7 @@ import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
-import { isOfStyle, type StyleContext } from "./archetype-style.ts";
+import { aboutness, isOfStyle, type StyleContext } from "./archetype-style.ts";
 import { isColorCountKept } from "./card-limits.ts";
 import type { Wish } from "./wish.ts";
 
@@ -37,6 +30,12 @@ const LEFT_BY_MONEY = { copies: 0.9, budget: 0.8 } as const;
  * that is a hundred times as much played comes ten times as often.
  */
 const EVENED = 0.5;
+/**
+ * How many times the fewest cards of a theme, or of its creature types, an archetype must have to be about it, and what twice as many
+ * count beside how much it is played. By hand, November 2026: a fifth more than the fewest parts Heliod Combo from Necrodominance,
+ * which gains life beside what it does.
+ */
+const ABOUT = { themes: 1.15, types: 1, doubling: 3 } as const;
 /** Copies of spells of each color that an archetype plays on average, for the color to be one that somebody asks for. */
 const REALLY_PLAYED = 6;
 /** Who asks for less than this means no tournament deck, and neither who turns the dial further from what most people play. */
@@ -69,8 +68,8 @@ export function chooseSkeleton(
 }
 
 /**
- * An archetype of exactly the colors of a wish, and of the way to play that it asks for, drawn by how much each is played, for a
- * wish that is about nothing more special.
+ * An archetype of exactly the colors of a wish, of the way to play that it asks for and full of the cards that it is about, drawn by how
+ * much each is played and how full of them it is.
  */
 function skeletonOfWish(
   format: Format,
@@ -80,27 +79,35 @@ function skeletonOfWish(
   random: Random,
 ): Skeleton | undefined {
   if (isSpecial(wish)) return undefined;
-  const { table } = context;
-  const { colors, colorCount: count, playstyle } = wish;
-  const suiting = all.filter((skeleton) => {
-    const own = colorsOfSkeleton(skeleton, table);
-    if (
-      // What few play any more is for who asks for it by its name.
-      skeleton.share === 0 ||
-      !isColorCountKept(wish, own) ||
-      own !== (colors ?? own) ||
-      colorCount(own) !== (count ?? colorCount(own)) ||
-      (playstyle !== undefined && !isOfStyle(skeleton, playstyle, format, context))
-    )
-      return false;
-    const isPlayed = (color: Color): boolean =>
-      copiesOfColor(skeleton, maskOf(color), table) >= REALLY_PLAYED;
-    const isAsked = colors !== undefined || count !== undefined;
-    return (!isAsked || colorsOf(own).every(isPlayed)) && isAllowed(skeleton, wish, table);
+  const { playstyle } = wish;
+  const isAnything = playstyle === undefined && wish.themes.length === 0 && wish.creatureType < 0;
+  const scored = all.flatMap((skeleton) => {
+    // What few play any more is for who asks for it by its name.
+    if (skeleton.share === 0 || !isOfColors(skeleton, wish, context.table)) return [];
+    if (playstyle !== undefined && !isOfStyle(skeleton, playstyle, format, context)) return [];
+    const about = aboutness(skeleton, wish, format, context) ?? 1;
+    if (!isAnything && about < (wish.themes.length > 0 ? ABOUT.themes : ABOUT.types)) return [];
+    if (!isAllowed(skeleton, wish, context.table)) return [];
+    const played = (isAnything ? 1 : EVENED) * Math.log(skeleton.share);
+    return [{ skeleton, score: played + ABOUT.doubling * Math.log2(about) }];
   });
-  return random
-    .fork("archetype")
-    .draw(suiting, ({ share }) => Math.log(share), playstyle === undefined ? 1 : EVENED);
+  return random.fork("archetype").draw(scored, ({ score }) => score, 1)?.skeleton;
+}
+
+/** Whether an archetype is of the colors of a wish, and really plays each of them. */
+function isOfColors(skeleton: Skeleton, wish: Wish, table: CardTable): boolean {
+  const { colors, colorCount: count } = wish;
+  const own = colorsOfSkeleton(skeleton, table);
+  if (
+    !isColorCountKept(wish, own) ||
+    own !== (colors ?? own) ||
+    colorCount(own) !== (count ?? colorCount(own))
+  )
+    return false;
+  const isAsked = colors !== undefined || count !== undefined;
+  return (
+    !isAsked || colorsOf(own).every((color) => copiesOfColor(skeleton, maskOf(color), table) >= REALLY_PLAYED)
+  );
 }
 
 function copiesOfColor({ main }: Skeleton, color: ColorMask, table: CardTable): number {
@@ -110,13 +117,11 @@ function copiesOfColor({ main }: Skeleton, color: ColorMask, table: CardTable): 
   );
 }
 
-/** Whether a wish is about something that decks are not called by, or asks for other decks than tournaments see. */
+/** Whether a wish asks for other decks than tournaments see. */
 function isSpecial(wish: Wish): boolean {
-  const { archetype, themes, creatureType, ownedMode, power, bracket, novelty } = wish;
+  const { archetype, ownedMode, power, bracket, novelty } = wish;
   return (
     archetype !== undefined ||
-    themes.length > 0 ||
-    creatureType >= 0 ||
     ownedMode === "only" ||
     (power ?? TOURNAMENT.power) < TOURNAMENT.power ||
     (bracket ?? TOURNAMENT.bracket) < TOURNAMENT.bracket ||
