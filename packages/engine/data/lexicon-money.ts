@@ -214,6 +214,9 @@ export const CHEAP_OBJECTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of these what a deck is about, too: "cheap burn" are spells, "budget burn" is a deck for little money. */
+export const BUDGET_DECKS: ReadonlySet<string> = new Set(["artifacts", "burn", "equipment", "ramp"]);
+
 /** Words that say no limit of money was meant. */
 export const UNLIMITED_WORDS: readonly string[] = wordList(`
   no budget, no limit, no price limit, no budget limit, unlimited budget, money is no object,

@@ -23,6 +23,9 @@ describe("a name of a deck", () => {
     expect(read("rhinos in modern")).toMatchObject({ archetype: "Footfalls" });
     expect(read("rhinos in modern").tribe).toBeUndefined();
     expect(read("modern merfolk")).toMatchObject({ archetype: "Merfolk", tribe: "Merfolk" });
+    expect(read("modern budget affinity")).toMatchObject({ archetype: "Affinity", budgetUsd: 75 });
+    expect(read("modern budget burn")).toMatchObject({ archetype: "Burn", budgetUsd: 75 });
+    expect(read("lots of cheap burn in modern").budgetUsd).toBeUndefined();
   });
 
   test("is the one that is asked for of several", () => {

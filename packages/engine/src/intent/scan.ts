@@ -1,4 +1,4 @@
-import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
+import { BUDGET_DECKS, CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
 import { WANTED_AFTER } from "../../data/lexicon-negation.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
@@ -240,7 +240,8 @@ function withoutAt(tokens: readonly Token[], at: number, context: IntentContext)
 /** "cheap creatures" speaks of mana, not of money. */
 function narrowed(meaning: Meaning, tokens: readonly Token[], to: number): Content {
   const next = tokens[to];
-  if (meaning.kind === "cheap" && next?.gap === "tight" && CHEAP_OBJECTS.has(next.text))
+  const isBudget = tokens[to - 1]?.text === "budget" && BUDGET_DECKS.has(next?.text ?? "");
+  if (meaning.kind === "cheap" && next?.gap === "tight" && CHEAP_OBJECTS.has(next.text) && !isBudget)
     return { kind: "saying" };
   return meaning;
 }

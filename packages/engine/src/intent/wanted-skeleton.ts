@@ -1,5 +1,5 @@
 import { type ArchetypeNames, type NamedArchetype, shareWithin } from "./archetype-names.ts";
-import type { Mention } from "./mention.ts";
+import type { Content, Mention } from "./mention.ts";
 import { pluralsOf } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -94,9 +94,12 @@ const GOES_ON: ReadonlySet<string> = new Set([
 /** Small words between "in" and a format. */
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "my", "our"]);
 
+/** What a deck's name stands beside: "modern affinity", "red burn", "budget elves". */
+const FRAMES: ReadonlySet<string> = new Set(["format", "colors", "cheap"] satisfies Content["kind"][]);
+
 /**
  * Whether words are said as a deck's name: not ruled out, not part of a card's, and one word alone only beside the format, the
- * colors or "deck", before "in" and the format, or behind "play".
+ * colors, "budget" or "deck", before "in" and the format, or behind "play".
  */
 function isNamed(
   at: number,
@@ -112,10 +115,7 @@ function isNamed(
   if (isInName) return false;
   if (length > 1) return true;
   const isFrame = (place: number): boolean =>
-    mentions.some(
-      ({ from, to, content }) =>
-        from <= place && place < to && (content.kind === "format" || content.kind === "colors"),
-    );
+    mentions.some(({ from, to, content }) => from <= place && place < to && FRAMES.has(content.kind));
   const before = tokens[at - 1];
   if (before !== undefined && /^\d+$/.test(before.text)) return false;
   const next = tokens[to];
