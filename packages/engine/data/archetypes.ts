@@ -266,7 +266,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     colors: "W",
   },
   {
-    words: ["jund em out", "punishing jund"],
+    words: ["punishing jund"],
     formats: ["modern", "legacy"],
     cards: [],
     playstyle: "midrange",

@@ -5,14 +5,14 @@ import { wordList } from "./word-list.ts";
 export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
   aggro: wordList(`
     aggro, aggressive, aggression, beatdown, beat down, rush, weenie, zoo, fast creatures, attack fast, swarm fast, agro, hyper aggro, aggressif, agresivo,
-    aggressiv, win fast, kill fast
+    aggressiv, win fast, kill fast, punch in the face, punch face, punching face, punch people in the face, hit people in the face, smash face, smash faces, go face, hit face
   `),
   midrange: wordList(`
     midrange, mid range, good stuff, goodstuff, goodstuffs, value, value engine, grindy, grind,
-    value town, the rock, incremental advantage, jund em out
+    value town, the rock, incremental advantage
   `),
   control: wordList(`
-    control, ctrl, controlling, draw go, reactive, answers, kontrolle, kontroll, controle, long game, long games,
+    control, ctrl, controlling, draw go, landstill, reactive, answers, kontrolle, kontroll, controle, long game, long games,
     board control, hard control, removal heavy, removal tribal, board wipes, board wipe, boardwipes,
     sweepers, wraths, reset the table, reset the board, resetting the table, resetting the board, resets the board,
     clear the board, clearing the board, wipe the board over and over, wiping the board, sweep the board, blow up the board,

@@ -21,14 +21,15 @@ export const ROW_ENDS: ReadonlySet<string> = new Set(
 export const NO_CARD_IN_A_ROW: ReadonlySet<string> = new Set(
   wordList(`
   rest, the rest, plains, island, islands, swamp, swamps, mountain, mountains, forest, forests, wastes, land, lands, basics, dude,
-  dad, brother, sister, son, daughter, kids, friends, fun, love, value, power, life, death, time, day, night, tokens, token
+  dad, brother, sister, son, daughter, kids, friends, fun, love, value, power, life, death, time, day, night, tokens, token,
+  big, huge, small, massive, giant
 `),
 );
 
 /** Words behind a name in a row of cards that make it the verb of a sentence: "then ponder what to do". */
 export const NO_CARD_BEFORE: ReadonlySet<string> = new Set(
   wordList(
-    `what, how, why, whether, this, that, these, those, something, anything, someone, some, me, us, my, our, your, it, ideas, over, about`,
+    `what, how, why, whether, this, that, these, those, something, anything, someone, some, me, us, my, our, your, it, ideas, over, about, big`,
   ),
 );
 

@@ -2,7 +2,7 @@ import { wordList } from "./word-list.ts";
 /** Everyday words: they carry no wish by themselves and are never taken for a misspelled one. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a able about above actually after again all almost along already also although always am an and another any anybody anyone anything
-  are aren arent around as ask at away awesome b back bad based basically be because become been before being best better between bit both
+  are aren arent around as ask at away awesome b back bad based basically big be because become been before being best better between bit both
   bring build builder building builds built but by c came can cannot cant card cards care casually certain choose classic come coming complete consider
   cool could couldnt create crazy current d deal deck decks decklist definitely different do does doesnt doing done dont down during e each early easy
   edition effect effects either else end enough enjoy especially etc even ever every everybody everyone everything exactly example f fairly
@@ -32,7 +32,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Sayings that look like something else and say nothing. */
 export const SAYINGS: readonly string[] = wordList(`
-  broke my, broke his, broke her, broke our, broke the, broke a, broke up, broke down, broke into, poor guy, poor kid, poor thing, poor man, poor girl, led by, helmed by, headed by, commanded by, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
+  return the favor, return the favour, returns the favor, returned the favor, returning the favor, broke my, broke his, broke her, broke our, broke the, broke a, broke up, broke down, broke into, poor guy, poor kid, poor thing, poor man, poor girl, led by, helmed by, headed by, commanded by, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
   magic the gathering, sort of, kind of, type of, in control, feel free, free to, the rest, go to town,
   of value, great value, good value, value for money, best value, fish out of water, rock solid,
   at all costs, in the long run, on the cheap side of things, time to time, my friends, friend group,

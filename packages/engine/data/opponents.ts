@@ -225,7 +225,7 @@ export const ANSWER_POINTS = 4;
 
 /** Words before what others play. */
 export const AGAINST_WORDS: readonly string[] = wordList(`
-  against, versus, vs, agianst, agaisnt, againts, aganist, agaist, aginst, agains, vrs, verses, versues, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
+  loss was to, losses were to, lost only to, only lost to, against, versus, vs, agianst, agaisnt, againts, aganist, agaist, aginst, agains, vrs, verses, versues, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
   good into, strong into, answers to, answer to, answers for, deal with, dealing with, deals with, can handle, handles, fight,
   metagame is, metagame is all, metagame is full of, meta is, meta is all, meta is full of, done with,
   keep losing to, stomped by, wrecked by, beaten by, crushed by, destroyed by, run over by, cant beat, cannot beat,
@@ -386,7 +386,7 @@ export const EVERYWHERE: readonly string[] = wordList(`
   kill me, wreck me, wrecks me, crushes me, crush me, always kills me, always kill me, destroys me, destroy me, is killing me,
   are killing me, always wins, always win, keeps winning, keep winning, are a problem, is a problem, are the problem, is the problem,
   is my problem, are my problem, is a big problem, all over the place, left and right, wall to wall, in every game, every game, every week,
-  wins every week, is running wild, is king here, is the bane of my existence, are the bane of my existence, is the bane of my life, is the best deck, are the best decks, is the best deck right now, is the best deck at the moment, is the most played deck, is the most popular deck, is tier 1, is tier one, are tier 1, are tier one, is too strong right now, is too good right now, is so good right now, is broken right now, is all the rage, is the hot deck, is the new hotness, is king, is big here, is huge here, are popular, is popular, is common here,
+  wins every week, is running wild, is king here, is the bane of my existence, are the bane of my existence, is the bane of my life, is the best deck, are the best decks, is the best deck right now, is the best deck at the moment, is the most played deck, is the most popular deck, is tier 1, is tier one, are tier 1, are tier one, is too strong right now, is too good right now, is so good right now, is broken right now, is all the rage, is the hot deck, is the new hotness, doesnt hurt me, dont hurt me, wont hurt me, doesnt bother me, doesnt matter, wont matter, is king, is big here, is huge here, are popular, is popular, is common here,
   are common here, annoys me, annoy me, haunts me, drives me crazy, drive me crazy, drives me nuts, drive me nuts, heavy field,
   heavy group, heavy local meta, heavy lgs, heavy environment, filled meta, dominated meta, ruins my, ruin my, always ruins,
   gives me trouble, give me trouble, gives me problems, give me problems, gives me headaches, is my nemesis, is my worst matchup,

@@ -9,6 +9,7 @@ export function isOfWhole(tokens: readonly Token[], to: number, value: number): 
   const length = totalFollows(tokens, to);
   const sizes = sizesIn(tokens);
   const isCalled = /^(?:it|that|say)$/.test(tokens[to - 2]?.text ?? "");
+  if (isOfOwned(tokens, to)) return false;
   if (length === undefined || value < LEAST_ROUGH || (sizes.has(value) && !isCalled)) return false;
   const behind = tokens[to + length];
   const isBudget = behind?.text === "budget";
@@ -16,6 +17,18 @@ export function isOfWhole(tokens: readonly Token[], to: number, value: number): 
     /^(?:total|in|altogether|overall)$/.test(tokens[to]?.text ?? "") && (isBudget || behind?.gap !== "tight")
   );
 }
+
+/** "I own 12 already and want 30 in total": of what one has already there are to be so many. */
+function isOfOwned(tokens: readonly Token[], to: number): boolean {
+  return tokens
+    .slice(Math.max(0, to - OWNED_REACH), to)
+    .some(
+      ({ text }, at, words) => /^(?:own|have|got)$/.test(text) && /^\d+$/.test(words[at + 1]?.text ?? ""),
+    );
+}
+
+/** Most words from "own" to such a figure. */
+const OWNED_REACH = 8;
 
 /** Sizes of decks, pools and cubes. */
 const SIZES: ReadonlySet<number> = new Set([40, 45, 60, 75, 80, 99, 100, 120, 240, 360, 450, 540, 720]);
@@ -50,9 +63,20 @@ export function isRoughSum(tokens: readonly Token[], at: number, to: number, val
   if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
   const isIsh = tokens[at]?.text.endsWith("ish") === true;
   const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
-  const first = isAbout ? at - 1 : at;
-  return (isIsh || isAbout) && (first === 0 || tokens[first]?.gap !== "tight");
+  const isSaid = tokens[at - 1]?.text === "like" && isCheapBefore(tokens, at - 1);
+  const first = isAbout || isSaid ? at - 1 : at;
+  return (isIsh || isAbout || isSaid) && (first === 0 || tokens[first]?.gap !== "tight");
 }
+
+/** "Cheap please, like 35", "only budget. like 30": whether money was spoken of right before. */
+function isCheapBefore(tokens: readonly Token[], to: number): boolean {
+  return tokens
+    .slice(Math.max(0, to - CHEAP_REACH), to)
+    .some(({ text }) => /^(?:cheap|budget|inexpensive|affordable|money|price|broke|poor)$/.test(text));
+}
+
+/** Most words from "cheap" to "like 35", that one included. */
+const CHEAP_REACH = 3;
 
 /** "mono black devotion, pioneer, 150": a figure between commas that is no size, year or age. */
 export function isLoneSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {

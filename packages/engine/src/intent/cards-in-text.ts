@@ -6,11 +6,13 @@ import { isCapital, isInitials, isListBegun, isMeant } from "./card-meant.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { type Surroundings, surroundings } from "./card-slot.ts";
+import { isColorsBefore, withColorsBefore } from "./colors-before.ts";
 import { isCommonWord } from "./common-word.ts";
 import { isIntroduced } from "./introduced.ts";
 import type { Mention } from "./mention.ts";
 import { NEAR } from "./no-cards-name.ts";
 import { overCommas } from "./phrases.ts";
+import { isAllThatIsOut, isRuledOutWord, rareCardAt } from "./ruled-out-word.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
@@ -23,11 +25,13 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   if (isIntroduced(tokens, at, at + 1)) return undefined;
   const several = severalAt(sentence, at);
   if (several !== undefined) return several;
+  if (isColorsBefore(tokens, at)) return undefined;
+  const ofColors = withColorsBefore(sentence, at);
+  if (ofColors !== undefined) return ofColors;
   const found = context.cardPhrases.phrases.longest(tokens, at, overCommas);
   const initials = initialsAt(sentence, at);
   if (initials !== undefined && (found?.length ?? 0) <= 1) return initials;
-  if (found === undefined)
-    return sentence.isTalk ? undefined : (deckCardAt(sentence, at) ?? famousCardAt(sentence, at));
+  if (found === undefined) return byWordAt(sentence, at);
   if (found.length === 1 && (isVerb(tokens, at) || tokens[at]?.text === "one")) return undefined;
   const to = at + found.length;
   const around = surroundings(tokens, at, to, sentence.before);
@@ -42,6 +46,12 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
       (isListedName(found.value, sentence, at, around) || isRuledOutWord(found.value, sentence, at)));
   if (!isName) return found.length === 1 && !sentence.isTalk ? deckCardAt(sentence, at) : undefined;
   return cardMention(found.value, at, to, around.slot, false);
+}
+
+/** A card that is called by one word of its name, or otherwise than by it. */
+function byWordAt(sentence: Sentence, at: number): Mention | undefined {
+  if (sentence.isTalk) return undefined;
+  return deckCardAt(sentence, at) ?? famousCardAt(sentence, at) ?? rareCardAt(sentence, at);
 }
 
 /** "I need to replenish my shelves", "ponder this": whether a word in small letters is what somebody does. */
@@ -66,22 +76,6 @@ function isListedName(
   if (tokens[at]?.gap === "hard" || !isCapital(tokens, at, at + 1, text)) return false;
   return listed === true || isCapitalNameBehind(tokens, at + 1, context);
 }
-
-/** "Minus daze", "no ponder": an everyday word that is a much played card's whole name, where it is all that is ruled out. */
-function isRuledOutWord(
-  { form, cards }: CardPhrase,
-  { tokens, context, isTalk, isForbidden }: Sentence,
-  at: number,
-): boolean {
-  if (form !== "full" || isForbidden !== true || isTalk || !isAllThatIsOut(tokens, at)) return false;
-  if (!PLAIN_NO.test(tokens[at - 1]?.text ?? "")) return false;
-  const isWord = context.lexicon.phrases.get(tokens[at]?.text ?? "") !== undefined;
-  return !isWord && cards.some((card) => context.fame(card) >= MUCH_PLAYED);
-}
-
-/** Share of a format's decks. */
-const MUCH_PLAYED = 0.03;
-const PLAIN_NO = /^(?:no|minus|without|nor|or|not)$/;
 
 /** Whether a comma or "and" leads to another name with a capital. */
 function isCapitalNameBehind(tokens: readonly Token[], at: number, context: Sentence["context"]): boolean {
@@ -178,20 +172,13 @@ function deckCardAt(
   const isVague = !said.isOfDeck && word.endsWith("s") && isCommonWord(word);
   if (isCounted(tokens, at) && !isVague && said.share >= WELL_PLAYED && !isOfGame) return mention;
   // "Burn without guide" speaks of what such a deck plays.
-  if (isForbidden === true && said.isOfDeck && !isOfGame && isAllThatIsOut(tokens, at)) return mention;
+  const isKnown = said.isOfDeck || said.isNickname === true;
+  if (isForbidden === true && isKnown && !isOfGame && isAllThatIsOut(tokens, at)) return mention;
   if (isOfGame || isCommonWord(word) || deckWords?.isName(word) === true) return undefined;
   if (slot !== "bare") return mention;
   // "They banned my Stoneforges" wants none.
   return said.isOfDeck && !word.endsWith("s") ? mention : undefined;
 }
-
-/** "No guide, ...", "minus bolt and minus push": whether a word is all of what is ruled out, and not the first of several. */
-function isAllThatIsOut(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  return next === undefined || next.gap !== "tight" || OUT_GOES_ON.test(next.text);
-}
-
-const OUT_GOES_ON = /^(?:and|or|nor|no|minus|without|please|pls|but|in|though|tho)$/;
 
 /** A card of the list beside the wish that is ruled out by what stands behind it: "the study goes". */
 export function outOfList({ tokens, deckWords }: Sentence, mention: Mention): Mention {

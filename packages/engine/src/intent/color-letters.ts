@@ -34,9 +34,21 @@ function runAt(tokens: readonly Token[], at: number, text: string): Mention | un
     return undefined;
   const capitals = text.slice(token.start, token.end) === token.text.toUpperCase();
   const isEnd = tokens.length > 1 && tokens.length <= FEW_WORDS && (at === 0 || at === tokens.length - 1);
-  if (!capitals && !isEnd && wordsInDisguise.has(token.text)) return undefined;
+  if (!capitals && !isEnd && wordsInDisguise.has(token.text) && !isBeforeStyle(tokens, at)) return undefined;
   return colors(at, at + 1, token.text.toUpperCase());
 }
+
+/** "ur murktide, 4 drc", "snappy in modern, ur ctrl", "any ur commander": what is no "your" before the name of a way to play. */
+function isBeforeStyle(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.gap !== "tight") return false;
+  if (/^(?:any|another|some)$/.test(tokens[at - 1]?.text ?? "")) return OF_A_DECK.test(next.text);
+  return tokens[at]?.gap !== "tight" && STYLES.test(next.text);
+}
+
+const STYLES =
+  /^(?:control|ctrl|tempo|aggro|burn|midrange|combo|storm|spells|murktide|phoenix|delver|faeries|wizards|pirates|prowess|twin|wizard|artifacts|terror|izzet)$/;
+const OF_A_DECK = /^(?:commanders?|legends?|generals?|deck|list|brew|leader)$/;
 
 /** "alchemy, W, angels": whether a capital letter stands by itself between commas, or ends what is said so. */
 function isItem(tokens: readonly Token[], at: number, text: string): boolean {

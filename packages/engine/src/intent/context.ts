@@ -29,6 +29,8 @@ export interface IntentContext {
   readonly setNames: Phrases<NamedSets>;
   /** Empty without a ranker, as every card's fame is 0 then. */
   readonly famousWords: FamousWords;
+  /** The same of cards that are less known, for what can hardly be anything else. */
+  readonly rareWords: FamousWords;
   /** Empty without a ranker. */
   readonly archetypes: ArchetypeNames;
   /** The names of all archetypes, whatever their format, with the kinds of decks that they are. */
@@ -61,6 +63,8 @@ export function createIntentContext(
   }
   const archetypes = ranker === undefined ? new Map() : buildArchetypeNames(table, ranker);
   const metBy = createMetBy(table, names, ranker);
+  const words =
+    ranker === undefined ? { famous: new Map(), rare: new Map() } : buildFamousWords(table, lexicon, ranker);
   const cardPhrases = buildCardPhrases(table, lexicon, leaderDecks);
   return {
     table,
@@ -71,7 +75,8 @@ export function createIntentContext(
     cardPhrases,
     legends: legendNames(table),
     setNames: buildSetNames(table, lexicon),
-    famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
+    famousWords: words.famous,
+    rareWords: words.rare,
     archetypes,
     deckWords:
       ranker === undefined

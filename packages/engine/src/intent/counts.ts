@@ -181,12 +181,15 @@ function countedFrom(tokens: readonly Token[], at: number, context: IntentContex
 /** "12 counters, 8 wipes": counters that end a clause right behind their figure. */
 function countersOfList(tokens: readonly Token[], from: number, at: number): Counted | undefined {
   const next = tokens[at + 1];
-  const isEnded = next === undefined || next.gap !== "tight" || next.text === "and";
+  const isEnded = next === undefined || next.gap !== "tight" || ENDS_COUNTERS.test(next.text);
   const figure = tokens[at - 1];
   // "+1 counters" lie on creatures.
   const isSeveral = Number(figure?.text) >= LEAST_COUNTERS && !/[+-]/.test(figure?.between ?? "");
   return at === from && isEnded && isSeveral ? spellCountersAt(tokens, at) : undefined;
 }
+
+/** Words behind so many counters that say no more of them: "20 counters will do". */
+const ENDS_COUNTERS = /^(?:and|will|would|should|is|are|please|max|tops|minimum|or|total|plus)$/;
 
 /** So many counters are spells; fewer may as well lie on a card. */
 const LEAST_COUNTERS = 4;

@@ -23,6 +23,8 @@ export interface DeckWord {
   readonly isOfDeck: boolean;
   /** Share, 0 to 1, of those decks that play it. */
   readonly share: number;
+  /** People call it so, by no word of its name alone. */
+  readonly isNickname?: true;
 }
 
 /** What words mean in a wish that names a format or a deck: "mom" beside Death and Taxes. */
@@ -216,7 +218,8 @@ function wordsOfPlayed(
   for (const [card, share] of played) {
     if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced)) continue;
     if (isBasic(table, card)) continue;
-    for (const key of called.nicknames.get(card) ?? []) words.set(key, { card, isOfDeck, share });
+    for (const key of called.nicknames.get(card) ?? [])
+      words.set(key, { card, isOfDeck, share, isNickname: true });
     for (const word of called.words(card)) {
       const known = best.get(word);
       if (known === undefined || share > known.share)

@@ -28,12 +28,15 @@ export function fameIn(ranker: Pick<Ranker, "popularity" | "knows">, card: CardI
   return most;
 }
 
-/** First and last words of well-known cards' names, where one card is meant much more often than any other. */
+/**
+ * First and last words of cards' names, where one card is meant much more often than any other: `famous` of well-known ones,
+ * `rare` of the others that anybody plays.
+ */
 export function buildFamousWords(
   table: CardTable,
   lexicon: Lexicon,
   ranker: Pick<Ranker, "popularity" | "knows">,
-): FamousWords {
+): { readonly famous: FamousWords; readonly rare: FamousWords } {
   const best = new Map<string, { card: CardIndex; fame: number; next: number }>();
   for (let card = 0; card < table.size; card++) {
     if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced)) continue;
@@ -47,10 +50,10 @@ export function buildFamousWords(
     }
   }
   const famous = new Map<string, CardIndex>();
-  for (const [word, { card, fame, next }] of best) {
-    if (fame >= KNOWN && fame >= CLEARLY * next) famous.set(word, card);
-  }
-  return famous;
+  const rare = new Map<string, CardIndex>();
+  for (const [word, { card, fame, next }] of best)
+    if (fame >= CLEARLY * next) (fame >= KNOWN ? famous : rare).set(word, card);
+  return { famous, rare };
 }
 
 /** The words that a card may be called by: the first and the last of its name, where they mean nothing else. */

@@ -251,11 +251,20 @@ function isGatheredBy(card: CardIndex, type: SubtypeId, table: CardTable): boole
   return table.faces(card).some(({ oracleText }) => cares.test(oracleText));
 }
 
+/** "Non-Human creature", "protection from Humans": whether a type is mentioned only to be left out. */
+function isLeftOut(card: CardIndex, type: SubtypeId, table: CardTable): boolean {
+  const mentions = new RegExp(`(non-|protection from )?\\b${table.subtypeName(type)}`, "g");
+  const found = table.faces(card).flatMap(({ oracleText }) => [...oracleText.matchAll(mentions)]);
+  return found.length > 0 && found.every(([, before]) => before !== undefined);
+}
+
 /** The creature types that a card gathers. */
 function typesOf(card: CardIndex, table: CardTable): readonly SubtypeId[] {
   const own = new Set(Array.from(table.subtypes(card)));
   return Array.from(table.mentionedTypes(card)).filter(
-    (type) => table.isCreatureType(type) && (own.has(type) || isGatheredBy(card, type, table)),
+    (type) =>
+      table.isCreatureType(type) &&
+      (own.has(type) ? !isLeftOut(card, type, table) : isGatheredBy(card, type, table)),
   );
 }
 

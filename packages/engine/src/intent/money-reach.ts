@@ -47,15 +47,21 @@ function isOfPeople(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && at >= from - PEOPLE_REACH; at--) {
     const word = tokens[at]?.text ?? "";
     if (PEOPLE.has(word)) isOfSome = true;
-    if (/^(?:cards?|singles?|commons?|uncommons?|rares?|staples?)$/.test(word)) return false;
+    if (/^(?:cards?|singles?|commons?|uncommons?|rares?|staples?)$/.test(word) && !isSize(tokens[at - 1]))
+      return false;
     if (tokens[at]?.gap === "hard") break;
   }
   return isOfSome;
 }
 
+/** "60 cards": what a deck has. */
+function isSize(token: Token | undefined): boolean {
+  return /^(?:40|60|99|100)$/.test(token?.text ?? "");
+}
+
 /** Those who may spend something each, and the most words from them to how much. */
 const PEOPLE: ReadonlySet<string> = new Set(
-  "we us everyone everybody players kids friends brothers sisters people agreed".split(" "),
+  "we us everyone everybody players kids friends brothers sisters people agreed decks".split(" "),
 );
 const PEOPLE_REACH = 8;
 

@@ -215,6 +215,8 @@ function freed(tokens: readonly Token[], mention: Mention): Mention {
   const isAtEnd = tokens[mention.to + 1] === undefined || tokens[mention.to + 1]?.gap !== "tight";
   if (next.text === "free" && (isAtEnd || !/^\s*$/.test(next.between)))
     return { ...mention, to: mention.to + 1, negated: true };
+  // "FoW-less", "creature-less"
+  if (next.text === "less" && next.between === "-") return { ...mention, to: mention.to + 1, negated: true };
   const isNoun = AFTER_FORBIDDEN.has(next.text) && tokens[mention.to + 1]?.gap === "tight";
   const to = mention.to + (isNoun ? 1 : 0);
   const behind = forbiddenBehind.longest(tokens, to);

@@ -14,6 +14,9 @@ describe("of several formats", () => {
     ["KCI like in modern 2018 -> edh?", "commander"],
     ["the mono red prowess list i run in pioneer. port it 2 pauper", "pauper"],
     ["a goblin list from legacy as brawl deck", "brawl"],
+    ["plays like Delver in legacy only its pauper", "pauper"],
+    ["same idea as legacy elves but for my pauper group", "pauper"],
+    ["I love modern boros energy, is there a budget pioneer cousin of that?", "pioneer"],
     ["an oathbreaker deck that does what taxes does in legacy", "oathbreaker"],
   ])("the deck's own counts: %s", (wish, format) => {
     expect(read(wish).format).toBe(format);

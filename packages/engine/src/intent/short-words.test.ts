@@ -25,3 +25,32 @@ test("dudes are creatures where they are counted", () => {
     { what: "creatures", least: 30, most: 30 },
   ]);
 });
+
+test("letters of colors that are a word, too, are colors before a way to play", () => {
+  expect(parseIntent("any ur commander, wizards", context).colors).toEqual(["U", "R"]);
+  expect(parseIntent("bolt in modern, ur ctrl", context).colors).toEqual(["U", "R"]);
+  expect(parseIntent("can you fix ur deck, green, modern", context).colors).toEqual(["G"]);
+});
+
+test("“em out” is no Portuguese", () => {
+  expect(parseIntent("jund em out. k command (modern)", context)).toMatchObject({ colors: ["B", "R", "G"] });
+});
+
+test("what is cheap, like so much, is money", () => {
+  expect(parseIntent("elves, edh, cheap please, like 35", context).budgetUsd).toBe(35);
+  expect(parseIntent("edh, creatures, like 35", context).budgetUsd).toBeUndefined();
+  expect(parseIntent("elves in edh. with the 90 left over i want to play", context).budgetUsd).toBe(90);
+  expect(parseIntent("I need cheap decks, about 15 dollars each. elves", context)).toMatchObject({
+    budgetUsd: 15,
+  });
+});
+
+test("so many of what one has already are no money", () => {
+  expect(parseIntent("vampires, edh, I own 12 and want 30 in total. 75 USD", context).budgetUsd).toBe(75);
+});
+
+test("so many counters will do", () => {
+  expect(parseIntent("mono blue, pioneer, and 20 counters will do", context).limits).toEqual([
+    { what: "counterspells", least: 20, most: 20 },
+  ]);
+});

@@ -15,3 +15,10 @@ test.each([
 ])("a color that another takes the place of is none of the deck's: %s", (wish, colors) => {
   expect(parseIntent(wish, context).colors).toEqual(colors);
 });
+
+test.each([
+  ["my friend's deck is fast, hers is boros and I'd do it in gruul", ["R", "G"]],
+  ["his is mono black, give me white elves", ["W"]],
+])("the colors of what somebody else has are none of the deck's: %s", (wish, colors) => {
+  expect(parseIntent(wish, context).colors).toEqual(colors);
+});

@@ -20,9 +20,34 @@ export function swappedColors(tokens: readonly Token[], mentions: readonly Menti
     if (isGoneFor(tokens, one, next)) out.add(one);
     else if (isPutInPlace(tokens, one, next)) out.add(next);
   }
-  return out.size === 0
-    ? mentions
-    : mentions.map((each) => (out.has(each) ? { ...each, negated: true } : each));
+  const told = mentions.filter((each) => isOfTheirs(tokens, each));
+  const isOwn = (each: Mention): boolean =>
+    each.content.kind === "colors" && !each.negated && !told.includes(each) && !out.has(each);
+  if (told.length > 0 && mentions.some(isOwn)) return said(mentions, told, out);
+  return out.size === 0 ? mentions : said(mentions, [], out);
+}
+
+/** Mentions of which some are ruled out and others only told. */
+function said(
+  mentions: readonly Mention[],
+  told: readonly Mention[],
+  out: ReadonlySet<Mention>,
+): readonly Mention[] {
+  return mentions.map((each) => {
+    if (told.includes(each)) return { ...each, content: { kind: "saying" } };
+    return out.has(each) ? { ...each, negated: true } : each;
+  });
+}
+
+/** "Hers is boros and I'd do it in gruul": the colors of what somebody else has. */
+function isOfTheirs(tokens: readonly Token[], { content, negated, from }: Mention): boolean {
+  if (content.kind !== "colors" || negated) return false;
+  const at = tokens[from - 1]?.text === "mono" ? from - 2 : from - 1;
+  return (
+    /^(?:is|are|was|were)$/.test(tokens[at]?.text ?? "") &&
+    /^(?:hers|his|theirs)$/.test(tokens[at - 1]?.text ?? "") &&
+    tokens.slice(at, from + 1).every(({ gap }) => gap === "tight")
+  );
 }
 
 /** "White replaced by black", "change the white to black". */

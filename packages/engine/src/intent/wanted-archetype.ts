@@ -27,5 +27,6 @@ export function archetypeCards(
 ): Reading<readonly string[]> | undefined {
   if (archetype === undefined || format === undefined || !archetype.value.formats.includes(format))
     return undefined;
+  if (archetype.value.cards.length === 0) return undefined;
   return { value: archetype.value.cards, from: archetype.from };
 }

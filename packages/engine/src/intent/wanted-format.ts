@@ -152,7 +152,7 @@ const WISHES_TO_PLAY =
 function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
   return (
     tokens[to]?.gap === "tight" &&
-    /^(?:version|versions|port|take|adaptation|variant|edition|rendition|translation|equivalent|remake)$/.test(
+    /^(?:version|versions|port|take|adaptation|variant|edition|rendition|translation|equivalent|remake|cousin|sibling|counterpart|clone|copy|flavor|flavour)$/.test(
       tokens[to]?.text ?? "",
     ) &&
     /^(?:of|on|to|for)$/.test(tokens[to + 1]?.text ?? "")
@@ -177,6 +177,8 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
   // "KCI -> edh", "gyruda from legacy as duel commander"
   if (/^\s*(?:[-=]+>|→)\s*$/.test(tokens[last.from]?.between ?? "") || FROM_AS.test(before.join(" ")))
     return true;
+  // "Plays like Delver in legacy only its pauper"
+  if (BROUGHT.test(before.slice(-4).join(" "))) return true;
   const isNamed = /^(?:for|in|but|to|into|2)$/.test(before.at(-1) ?? "") || before.at(-2) === "but";
   // "legacy reanimator for edh", "modern infect in commander", "goblins from legacy as a brawl deck"
   if (
@@ -186,6 +188,10 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
     return true;
   return isNamed && before.some((word) => TURNED.test(word));
 }
+
+/** Words right before what it is brought to: "only its", "but for my", "just that it is in". */
+const BROUGHT =
+  /(?:^| )(?:but|only|except|cept|just|though)(?: (?:that|its|it|is|in|for|as|my|our|the|a|an|this|we|are|were|playing|play))+$/;
 
 /** Somewhere a deck is from, and "as" before what it becomes. */
 const FROM_AS = /(?:^| )from \w+ (?:\w+ )?as$/;

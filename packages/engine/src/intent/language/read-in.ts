@@ -165,8 +165,13 @@ function addVotes(counts: number[], bits: number): void {
 /** "Un-sets" are no word of French, and "UMA draft" names a set. */
 function isOfAnyLanguage(said: string, { text, start, end }: Token, next: Token | undefined): boolean {
   if (text === "un" && next?.between === "-") return true;
+  // "Jund em out" is English, though "em" is a word of Portuguese.
+  if (text === "em" && EM_BEFORE.test(next?.text ?? "")) return true;
   return /^[A-Z]{3}$/.test(said.slice(start, end)) && said !== said.toUpperCase();
 }
+
+/** Words behind "em" that make it "them". */
+const EM_BEFORE = /^(?:out|all|up|down|off|over|good|in|with|to|from|for|and|so)$/;
 
 /** English by their apostrophe: without it "im" is a word of German. */
 const CONTRACTIONS: ReadonlySet<string> = new Set(["im", "id", "ill", "ive", "its", "hes", "shes", "were"]);

@@ -106,10 +106,20 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     from.push(saying(begin, thing.to + decksBehind(tokens, thing.to)));
   });
   return {
-    own: [...own].toSorted((a, b) => a.from - b.from),
+    own: [...own].filter((each) => !isOfTheirs(each, mentions, own)).toSorted((a, b) => a.from - b.from),
     against: slugs.size === 0 ? undefined : { value: [...slugs], from },
     passed,
   };
+}
+
+/** "They all play 4c Omnath": the number of colors right before what is theirs. */
+function isOfTheirs(
+  { content, to }: Mention,
+  mentions: readonly Mention[],
+  own: ReadonlySet<Mention>,
+): boolean {
+  if (content.kind !== "color-count") return false;
+  return mentions.some((each) => each.from === to && each.content.kind === "card" && !own.has(each));
 }
 
 /** The things of a wish, with whose the rules take each for. */
@@ -165,11 +175,17 @@ function whoseOf(
       return "own";
     if (isLeaderOfIt(tokens, thing, things)) return "own";
     const least = thing.kind === "money" ? DOUBTED_SUM : DOUBTED_RULE;
-    const isDoubtedRule = own < least && !isGained(tokens, thing.from, thing.to);
+    const isDoubtedRule =
+      own < least && !isGained(tokens, thing.from, thing.to) && !isLeftOver(tokens, thing);
     return isPlainlyOwn(tokens, thing) && !isDoubtedRule ? "own" : most;
   });
   const settled = withFormat(things, withWish(things, whose), likely);
   return { whose: withMoney(things, settled, likely), likely };
+}
+
+/** "With the 90 left over": what is left of a sum, whatever was told of the rest. */
+function isLeftOver(tokens: readonly Token[], { kind, to }: SaidThing): boolean {
+  return kind === "money" && tokens[to]?.gap === "tight" && /^left(?:over)?$/.test(tokens[to]?.text ?? "");
 }
 
 /** A card by its full name; short names stand in wishes for whoever is met, too. */

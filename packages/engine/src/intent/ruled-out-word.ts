@@ -1,0 +1,47 @@
+import { cardMention, certainly } from "./card-mention.ts";
+import type { CardPhrase } from "./card-phrases.ts";
+import { surroundings } from "./card-slot.ts";
+import { isCommonWord } from "./common-word.ts";
+import type { Mention } from "./mention.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Token } from "./tokens.ts";
+
+/** "Minus daze", "no ponder": an everyday word that is a much played card's whole name, where it is all that is ruled out. */
+export function isRuledOutWord(
+  { form, cards }: CardPhrase,
+  { tokens, context, isTalk, isForbidden }: Sentence,
+  at: number,
+): boolean {
+  if (form !== "full" || isForbidden !== true || isTalk || !isAllThatIsOut(tokens, at)) return false;
+  if (!PLAIN_NO.test(tokens[at - 1]?.text ?? "")) return false;
+  const isWord = context.lexicon.phrases.get(tokens[at]?.text ?? "") !== undefined;
+  return !isWord && cards.some((card) => context.fame(card) >= MUCH_PLAYED);
+}
+
+/** Share of a format's decks. */
+const MUCH_PLAYED = 0.03;
+const PLAIN_NO = /^(?:no|minus|without|nor|or|not)$/;
+
+/** "No dakmor": a word that nobody says otherwise, where it is all that is ruled out, is of the card's name that it begins or ends. */
+export function rareCardAt(
+  { tokens, context, before, isForbidden }: Sentence,
+  at: number,
+): Mention | undefined {
+  const word = tokens[at]?.text ?? "";
+  const card = context.rareWords.get(word);
+  if (card === undefined || isForbidden !== true || !PLAIN_NO.test(tokens[at - 1]?.text ?? ""))
+    return undefined;
+  if (word.length < SHORTEST_RARE || isCommonWord(word) || !isAllThatIsOut(tokens, at)) return undefined;
+  return cardMention(certainly(card), at, at + 1, surroundings(tokens, at, at + 1, before).slot, true);
+}
+
+/** Shorter words are said for too much else. */
+const SHORTEST_RARE = 5;
+
+/** "No guide, ...", "minus bolt and minus push": whether a word is all of what is ruled out, and not the first of several. */
+export function isAllThatIsOut(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.gap !== "tight" || OUT_GOES_ON.test(next.text);
+}
+
+const OUT_GOES_ON = /^(?:and|or|nor|no|minus|without|please|pls|but|in|though|tho)$/;
