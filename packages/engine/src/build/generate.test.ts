@@ -247,7 +247,12 @@ test.each([10, 12])("a deck of sixty is of the colors that its spells have (seed
 
 test("an adventure that the lands do not pay for is no color of the deck", () => {
   const otter = "Elusive Otter // Grove's Bounty";
-  const { deck } = engine.generate({ format: "standard", themes: ["spellslinger"], include: [otter], seed: 1 });
+  const { deck } = engine.generate({
+    format: "standard",
+    themes: ["spellslinger"],
+    include: [otter],
+    seed: 1,
+  });
   expect(Object.keys(deck.main)).toContain(otter);
   expect(deck.colors).toEqual(["U", "R"]);
 });

@@ -58,7 +58,7 @@ test("what a deck is about is what its archetype is full of, of two the fuller o
 test("in Legacy and Vintage a name is enough, but for what plays otherwise than it is called", () => {
   expect(builds({ format: "vintage", playstyle: "control" }, [FIRST_ANSWER])).toEqual(["UB Lurrus Control"]);
   expect(builds({ format: "legacy", playstyle: "reanimator" }, [FIRST_ANSWER])).toEqual([
-    "Grixis Reanimator",
+    "Sultai Reanimator",
   ]);
   const aggro = builds({ format: "vintage", playstyle: "aggro", colors: ["G"] }, [FIRST_ANSWER]);
   expect(aggro).toEqual([undefined]);

@@ -1,4 +1,4 @@
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
@@ -21,6 +21,8 @@ export interface StyleContext {
 /** Lands that decks have more or fewer on average: its builder keeps to the table. */
 const LANDS_OFF = 1;
 const MANA_VALUE_OFF = 0.1;
+/** The part of the lands that may enter tapped. */
+const MOST_TAPPED = 0.55;
 /** What a style is made of: roles with so many cards at the fewest, and the part of them that decks have to have. */
 const MAIN_ROLE = { min: 6, part: 0.55 } as const;
 /** The part of the fewest cards of all roles together that they have to have. */
@@ -59,11 +61,12 @@ export function isOfStyle(
   }));
   const ofAll = (part: "met" | "min"): number => roles.reduce((cards, role) => cards + role[part], 0);
   if (OF_OLD_CARDS.has(format.slug)) return ofAll("met") >= ROLES_MET_OF_OLD * ofAll("min");
-  const { lands, manaValue } = manaOf(skeleton, format, context.table);
+  const { lands, tapped, manaValue } = manaOf(skeleton, format, context.table);
   const [fewest, , most] = template.lands;
   const [least, greatest] = template.manaValue;
   return (
     isBetween(lands, fewest - LANDS_OFF, most + LANDS_OFF) &&
+    tapped <= MOST_TAPPED * lands &&
     isBetween(manaValue, least - MANA_VALUE_OFF, greatest + MANA_VALUE_OFF) &&
     roles.every((role) => role.min < MAIN_ROLE.min || role.met >= MAIN_ROLE.part * role.min) &&
     ofAll("met") >= ROLES_MET * ofAll("min")
@@ -102,24 +105,28 @@ function counted(
   });
 }
 
-/** Lands of a deck of an archetype, and the mean mana value of its spells. */
+/** Lands of a deck of an archetype, those of them that enter tapped, and the mean mana value of its spells. */
 function manaOf(
   { main }: Skeleton,
   format: Format,
   table: CardTable,
-): { readonly lands: number; readonly manaValue: number } {
+): { readonly lands: number; readonly tapped: number; readonly manaValue: number } {
   let lands = 0;
+  let tapped = 0;
   let spells = 0;
   let manaValues = 0;
   for (const { card, shares } of main) {
     const copies = copiesIn(shares);
-    if (isLand(table, card)) lands += copies;
-    else {
+    if (isLand(table, card)) {
+      lands += copies;
+      if ((table.facts[card] ?? 0) & Fact.EntersTapped) tapped += copies;
+    } else {
       spells += copies;
       manaValues += copies * (table.manaValue[card] ?? 0);
     }
   }
-  return { lands: (lands * format.size.min) / (lands + spells), manaValue: manaValues / spells };
+  const inDeck = format.size.min / (lands + spells);
+  return { lands: inDeck * lands, tapped: inDeck * tapped, manaValue: manaValues / spells };
 }
 
 function isBetween(value: number, least: number, most: number): boolean {

@@ -36,6 +36,10 @@ const EVENED = 0.5;
  * which gains life beside what it does.
  */
 const ABOUT = { themes: 1.15, types: 1, doubling: 3 } as const;
+/** Of so many decks an archetype is known enough to stand for a way to play: what a dozen play lies further from what it means. */
+const KNOWN_DECKS = 30;
+/** The most colors of an archetype where the wish says nothing of colors. */
+const MOST_COLORS = 3;
 /** Copies of spells of each color that an archetype plays on average, for the color to be one that somebody asks for. */
 const REALLY_PLAYED = 6;
 /** Who asks for less than this means no tournament deck, and neither who turns the dial further from what most people play. */
@@ -84,6 +88,7 @@ function skeletonOfWish(
   const scored = all.flatMap((skeleton) => {
     // What few play any more is for who asks for it by its name.
     if (skeleton.share === 0 || !isOfColors(skeleton, wish, context.table)) return [];
+    if (playstyle !== undefined && skeleton.decks < KNOWN_DECKS) return [];
     if (playstyle !== undefined && !isOfStyle(skeleton, playstyle, format, context)) return [];
     const about = aboutness(skeleton, wish, format, context) ?? 1;
     if (!isAnything && about < (wish.themes.length > 0 ? ABOUT.themes : ABOUT.types)) return [];
@@ -94,7 +99,7 @@ function skeletonOfWish(
   return random.fork("archetype").draw(scored, ({ score }) => score, 1)?.skeleton;
 }
 
-/** Whether an archetype is of the colors of a wish, and really plays each of them. */
+/** Whether an archetype is of the colors of a wish, and really plays each of them; all but one where the wish asks for none. */
 function isOfColors(skeleton: Skeleton, wish: Wish, table: CardTable): boolean {
   const { colors, colorCount: count } = wish;
   const own = colorsOfSkeleton(skeleton, table);
@@ -104,10 +109,12 @@ function isOfColors(skeleton: Skeleton, wish: Wish, table: CardTable): boolean {
     colorCount(own) !== (count ?? colorCount(own))
   )
     return false;
-  const isAsked = colors !== undefined || count !== undefined;
-  return (
-    !isAsked || colorsOf(own).every((color) => copiesOfColor(skeleton, maskOf(color), table) >= REALLY_PLAYED)
+  const splashed = colorsOf(own).filter(
+    (color) => copiesOfColor(skeleton, maskOf(color), table) < REALLY_PLAYED,
   );
+  if (colors !== undefined || count !== undefined) return splashed.length === 0;
+  // Burn has few white cards; who asks for white means more of them. Four colors are for who asks for them.
+  return splashed.length <= 1 && colorCount(own) <= MOST_COLORS;
 }
 
 function copiesOfColor({ main }: Skeleton, color: ColorMask, table: CardTable): number {
