@@ -119,7 +119,8 @@ function weighed(
     .toSorted((a, b) => b.weight - a.weight || a.candidate.card - b.candidate.card);
 }
 
-function moneyLeft(wish: ManaBaseInput, lands: ReadonlyMap<CardIndex, number>): number {
+/** US dollars that are left for more lands beside some; Infinity without a budget. */
+export function moneyLeft(wish: ManaBaseInput, lands: ReadonlyMap<CardIndex, number>): number {
   const price = (card: CardIndex): number => wish.priceOf(card) || 0;
   const spent = [...lands].reduce((sum, [card, copies]) => sum + copies * price(card), 0);
   return (wish.budgetUsd ?? Number.POSITIVE_INFINITY) - spent;

@@ -1,5 +1,6 @@
 import { COLORLESS_BIT, type ColorMask } from "@deckwright/cards/colors.ts";
 import { LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
+import { moneyLeft } from "./add-usual-lands.ts";
 import { dearest } from "./basics.ts";
 import type { LandCandidate } from "./land-candidates.ts";
 import { addLands, keptBasics, type LandWork } from "./land-work.ts";
@@ -96,7 +97,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   const { cap, reserved, colorless, hasBasics, ...most } = mostOfKinds(work);
   let { extras, doubles } = most;
   // Whatever is not chosen here becomes a basic, which has its price too.
-  const budget = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
+  const budget = Math.max(0, moneyLeft(wish, lands));
   const dear = dearest(work.basics, wish.priceOf);
   const forBasic = Math.min(dear, (MOST_FOR_BASICS * budget) / Math.max(1, work.free));
   let money = budget - forBasic * work.free;

@@ -64,6 +64,18 @@ test("in Legacy and Vintage a name is enough, but for what plays otherwise than 
   expect(aggro).toEqual([undefined]);
 });
 
+test("lands are bought with what an archetype's cheap spells and its sideboard leave, not in their place", () => {
+  const { main } = engine.generate({ format: "legacy", archetype: "Izzet Delver", budgetUsd: 200 }).deck;
+  const cheap = [
+    "Brainstorm",
+    "Daze",
+    "Delver of Secrets // Insectile Aberration",
+    "Lightning Bolt",
+    "Ponder",
+  ];
+  expect(cheap.map((name) => main[name])).toEqual([4, 4, 4, 4, 4]);
+});
+
 test("such a deck has no more lands than its playstyle", () => {
   const format = engine.rules.format("modern");
   if (format === undefined) throw new Error("no such format");

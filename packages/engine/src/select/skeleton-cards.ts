@@ -20,12 +20,14 @@ export interface SkeletonCards {
   readonly spells: ReadonlyMap<CardIndex, number>;
   readonly lands: ReadonlyMap<CardIndex, number>;
   readonly side: ReadonlyMap<CardIndex, number>;
+  /** US dollars that the sideboard costs. */
+  readonly sideUsd: number;
   /** How many lands the whole deck is to have. */
   readonly landCount: number;
 }
 
 /** The plan with everything that its archetype decides on as given: what is left open is chosen beside it. */
-export function withSkeletonCards(plan: Plan, { spells, lands, landCount }: SkeletonCards): Plan {
+export function withSkeletonCards(plan: Plan, { spells, lands, landCount, sideUsd }: SkeletonCards): Plan {
   const held = total(lands);
   const count = Math.max(held, Math.min(landCount, plan.mainSize - total(spells)));
   return {
@@ -35,6 +37,7 @@ export function withSkeletonCards(plan: Plan, { spells, lands, landCount }: Skel
       include: [...spells, ...lands].map(([card, copies]) => ({ card, copies })),
     },
     template: { ...plan.template, lands: [count, count, count] },
+    sideUsd,
   };
 }
 
@@ -112,6 +115,7 @@ export function skeletonCards(
     [...drawn.main.keys(), ...drawn.side.keys()],
     table,
   );
+  const side = new Map([...drawn.side].filter(inUse));
   return {
     spells,
     lands: new Map(
@@ -121,7 +125,8 @@ export function skeletonCards(
           : !isForSplash(land[0], splash, table),
       ),
     ),
-    side: new Map([...drawn.side].filter(inUse)),
+    side,
+    sideUsd: costOf(context, side),
     landCount,
   };
 }
