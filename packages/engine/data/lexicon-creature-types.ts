@@ -170,3 +170,6 @@ export const TYPE_GROUPS: readonly {
     types: ["Kraken", "Leviathan", "Octopus", "Serpent"],
   },
 ];
+
+/** Creature types that only one card has, which is called so: its name asks for the card. */
+export const TYPES_OF_ONE: ReadonlySet<string> = new Set(["Phelddagrif"]);

@@ -157,13 +157,13 @@ export const LIKE_WORDS: readonly string[] = wordList(`
   more or less, essentially, think, a la, reminds me of, cousin of, modeled on, modelled on, based loosely on, a version of, my version of,
   a slower, a faster, a cheaper, a weaker, a meaner, a friendlier, a more casual, a less competitive, a different, the feel of a,
   in the spirit of, spirit of, close to, as close to, the equivalent of, equivalent of, same feel as, same vibe as, same vibes as,
-  imagine, a copy of, copy of, a clone of, clone of,
+  imagine, is there a, is there an, is there any, a copy of, copy of, a clone of, clone of,
   same deck as, same style as, same shell as, same plan as, same concept as, same strategy as, like the, like my, like your
 `);
 
 /** Words by which a card that was told of is what the deck is built around. */
 export const BUILT_AROUND: readonly string[] = wordList(`
-  around her, around him, around this guy, around that guy, around this card, around that card, built on her, built on him, with her in charge, with him in charge,
+  must build this, gotta build this, have to build this, need to build this, want to build this, wanna build this, must build her, must build him, must build it, around her, around him, around this guy, around that guy, around this card, around that card, built on her, built on him, with her in charge, with him in charge,
   with her at the helm, with him at the helm, with her as commander, with him as commander, with it as commander, with her as my commander, with him as my commander, with her leading, with him leading
 `);
 

@@ -154,12 +154,20 @@ export function isTypalAround(before: string, after: string, plural: boolean): b
 
 /** "A human deck", "lots of giants", "deck with allies": whether the words beside a type speak of what a deck is made of. */
 function isOfADeck(tokens: readonly Token[], from: number, after: string, plural: boolean): boolean {
-  if (!plural) return /^(?:decks?|decklist|build|brew)$/.test(after);
+  if (!plural) {
+    // "an ally commander deck"
+    const isFormat = /^(?:commander|edh|modern|legacy|pauper|pioneer|standard|brawl|historic)$/.test(after);
+    return DECK_NOUNS.test(isFormat ? (tokens[from + 2]?.text ?? "") : after);
+  }
   const before = tokens[from - 1]?.text ?? "";
   const first = tokens[from - 2]?.text ?? "";
   if (before === "of") return MANY_OF.has(first);
-  return before === "with" && (first === "deck" || BEFORE_TYPES.has(first));
+  // "so, allies then"
+  if (after === "then" && tokens[from]?.gap !== "tight") return true;
+  return before === "with" && (/^(?:deck|but|only)$/.test(first) || BEFORE_TYPES.has(first));
 }
+
+const DECK_NOUNS = /^(?:decks?|decklist|build|brew)$/;
 
 /** Words before "of" and what a deck has many of. */
 const MANY_OF: ReadonlySet<string> = new Set(

@@ -37,10 +37,23 @@ export function insteadBehind(
       .map(({ content }) => content.kind)
       .filter((kind) => REPLACED.test(kind)),
   );
+  const gone = goneFor(tokens, mentions, first);
   return mentions.filter(
     ({ from, to, content, negated }) =>
-      negated || !kinds.has(content.kind) || from < start || (to > but && from !== part?.from),
+      negated ||
+      // "Like UW control, but with black instead of white" keeps the blue.
+      (content.kind === "colors" && gone !== 0 && content.mask !== gone && (content.mask & gone) === gone) ||
+      !kinds.has(content.kind) ||
+      from < start ||
+      (to > but && from !== part?.from),
   );
+}
+
+/** The colors that a color takes the place of: "black instead of white"; 0 where it says none. */
+function goneFor(tokens: readonly Token[], mentions: readonly Mention[], { content, to }: Mention): number {
+  if (content.kind !== "colors" || tokens[to]?.text !== "instead") return 0;
+  const next = mentions.find((each) => each.from === to && each.negated);
+  return next?.content.kind === "colors" ? next.content.mask : 0;
 }
 
 /** "the blue part is": a color of a deck that another takes the place of. */

@@ -5,7 +5,7 @@ import type { Pair } from "@deckwright/decks/pairs.ts";
 import { isPlaystyle, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
-import { TYPE_GROUPS, TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
+import { TYPE_GROUPS, TYPE_WORDS, TYPES_OF_ONE, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
@@ -151,7 +151,7 @@ function* creatureTypes(table: CardTable): Generator<readonly [readonly string[]
   for (let id = 0; id < table.subtypeCount; id++) {
     if (!table.isCreatureType(id)) continue;
     const name = table.subtypeName(id);
-    if (STOP_WORDS.has(name.toLowerCase())) continue;
+    if (STOP_WORDS.has(name.toLowerCase()) || TYPES_OF_ONE.has(name)) continue;
     const vague = vagueNames.has(name);
     yield [[name], { kind: "creature-type", name, vague, plural: false }];
     const plurals = [...(TYPE_WORDS[name] ?? []), ...pluralsOf(foldPhrase(name))];

@@ -1,17 +1,13 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
-import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
-import { THEMES } from "../../data/themes.ts";
-import { numbersOf } from "../forms/card-roles.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
+import { ideaOf, typesOf } from "./idea-of-card.ts";
 import { isOfStyle, isOnesOwn, isTakenOver, likeBefore } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
 import { isLedByOther } from "./swapped-leaders.ts";
 import type { Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
-
-/** Most themes that a card's idea comes to. */
-const MOST_THEMES = 2;
 
 /**
  * Mentions in which a card that a deck is only to be like stands for its idea, where what follows asks for something that it
@@ -64,8 +60,12 @@ export function withIdeas(
       ...(isElse ? colorsLeft(content, mention, mentions, context) : []),
     ];
     // So does "like Urza artifacts but red", which says what the deck is about.
+    // "It's all Soldiers" is a limit that says the type.
     const isTyped = mentions.some(
-      ({ content: { kind }, negated }) => !negated && /^(?:creature-type|theme|playstyle)$/.test(kind),
+      ({ content, negated }) =>
+        !negated &&
+        (/^(?:creature-type|theme|playstyle)$/.test(content.kind) ||
+          (content.kind === "limit" && content.type !== undefined)),
     );
     return idea
       .filter(({ content: { kind } }) => !(isTyped && kind === "creature-type"))
@@ -80,8 +80,10 @@ function isWithoutColor(
   tokens: readonly Token[],
   { table }: IntentContext,
 ): boolean {
-  if (content.kind !== "card" || !content.short) return false;
+  if (content.kind !== "card") return false;
   const own = table.colorIdentity[content.cards[0] ?? 0] ?? 0;
+  // A full name is given up by no less than "mono green edition".
+  if (!content.short) return mentions.some((other) => isEdition(other, own, from, tokens));
   return mentions.some(
     (other) =>
       isMoreColor(other, own, from, tokens) ||
@@ -113,7 +115,20 @@ function isInOtherColors(
   tokens: readonly Token[],
 ): boolean {
   if (negated || content.kind !== "colors" || from <= behind || (own & ~content.mask) === 0) return false;
-  return tokens[from - 1]?.text === "in" || /^(?:edition|version|flavou?r)$/.test(tokens[to]?.text ?? "");
+  return tokens[from - 1]?.text === "in" || EDITION.test(tokens[to]?.text ?? "");
+}
+
+const EDITION = /^(?:edition|version|flavou?r)$/;
+
+/** "Sliver Overlord, mono green edition" */
+function isEdition(
+  { content, negated, from, to }: Mention,
+  own: number,
+  behind: number,
+  tokens: readonly Token[],
+): boolean {
+  if (negated || content.kind !== "colors" || from <= behind || (own & ~content.mask) === 0) return false;
+  return tokens[to]?.gap === "tight" && EDITION.test(tokens[to]?.text ?? "");
 }
 
 /** "plus white", "splashing blue", "with red added": a color beside others. */
@@ -241,66 +256,6 @@ function formatOf(
   const isNamed = mentions.some(({ content }) => content.kind === "format");
   if (isNamed || !canLead(table, cards[0] ?? 0)) return [];
   return [{ from, to, negated: false, content: { kind: "format", slug: "commander", vague: false } }];
-}
-
-/** Whether a card cares for creatures of a type: "Dragon creature card", "Zombies you control"; tokens that it makes say nothing. */
-function isGatheredBy(card: CardIndex, type: SubtypeId, table: CardTable): boolean {
-  const cares = new RegExp(
-    `\\b${table.subtypeName(type)}s? (?:creatures?(?! tokens?)|cards?|spells?|you control|permanents?)\\b`,
-  );
-  return table.faces(card).some(({ oracleText }) => cares.test(oracleText));
-}
-
-/** "Non-Human creature", "protection from Humans": whether a type is mentioned only to be left out. */
-function isLeftOut(card: CardIndex, type: SubtypeId, table: CardTable): boolean {
-  const mentions = new RegExp(`(non-|protection from )?\\b${table.subtypeName(type)}`, "g");
-  const found = table.faces(card).flatMap(({ oracleText }) => [...oracleText.matchAll(mentions)]);
-  return found.length > 0 && found.every(([, before]) => before !== undefined);
-}
-
-/** The creature types that a card gathers. */
-function typesOf(card: CardIndex, table: CardTable): readonly SubtypeId[] {
-  const own = new Set(Array.from(table.subtypes(card)));
-  return Array.from(table.mentionedTypes(card)).filter(
-    (type) =>
-      table.isCreatureType(type) &&
-      (own.has(type) ? !isLeftOut(card, type, table) : isGatheredBy(card, type, table)),
-  );
-}
-
-/** Themes that a card serves by its types, colors and keywords alone. */
-const OF_BODIES: ReadonlySet<string> = new Set(
-  "deathtouch devotion evasion first-strike flash flying haste historic infect keywords legends multicolor trample toughness".split(
-    " ",
-  ),
-);
-
-/** What a card is about: the creature type that it speaks of, and its themes. */
-function ideaOf(
-  { cards }: Content & { readonly kind: "card" },
-  { from, to }: Mention,
-  { table }: IntentContext,
-): Mention[] {
-  const card = cards[0] ?? 0;
-  const types = typesOf(card, table);
-  const has = (tag: string): boolean => numbersOf(table, [tag]).some((at) => table.tags.has(card, at));
-  // What it rewards says more than what it does, and that more than what it merely is: Atraxa has deathtouch, and is about counters.
-  const rewarded = THEMES.filter(({ slug }) => has(`theme:${slug}:payoff`));
-  const served = THEMES.filter((theme) => !rewarded.includes(theme) && has(`theme:${theme.slug}`));
-  const done = served.filter(({ slug }) => !OF_BODIES.has(slug));
-  const themes = [...rewarded, ...done, ...served.filter(({ slug }) => OF_BODIES.has(slug))];
-  const contents: Content[] = [
-    ...types.slice(0, 1).map(
-      (type): Content => ({
-        kind: "creature-type",
-        name: table.subtypeName(type),
-        vague: false,
-        plural: true,
-      }),
-    ),
-    ...themes.slice(0, MOST_THEMES).map(({ slug }): Content => ({ kind: "theme", slug, vague: false })),
-  ];
-  return contents.map((content) => ({ from, to, negated: false, content }));
 }
 
 /** Below this share of a format's decks a card is hardly one of it. */

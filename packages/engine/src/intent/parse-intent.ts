@@ -20,6 +20,7 @@ import { overCommas } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
 import { ruledOutAlike } from "./ruled-out-alike.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
+import { withSameColors } from "./same-colors.ts";
 import { scan } from "./scan.ts";
 import { swappedColors } from "./swapped-colors.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
@@ -66,7 +67,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const found = withSums(withoutToldPrices(tokens, scan(plain, tokens, context, list)));
   const read = whichOfNamesakes(text, tokens, found, context);
   const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
-  const scanned = swappedLeaders(tokens, meant, table);
+  const scanned = withSameColors(tokens, swappedLeaders(tokens, meant, table), table);
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
 

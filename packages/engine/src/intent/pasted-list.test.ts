@@ -228,3 +228,8 @@ test("of a long list the first whole lines are shown as read, of a long line its
   expect(row).toMatch(/[,\w]$/);
   expect(`${names}, ${names} `).toContain(`${row} `);
 });
+
+test("a line with nothing but “SB” begins the sideboard of a list", () => {
+  const wish = read("4x Slippery Bogle\n4x Gladecover Scout\n4x Rancor\n---\nSB\n3x Standard Bearer\npauper");
+  expect(wish.include).toContain("SB: 3 Standard Bearer");
+});

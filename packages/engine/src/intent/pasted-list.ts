@@ -148,7 +148,7 @@ function linesOf(text: string, context: IntentContext): Found | undefined {
   for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
   const written = text.split(/\r\n|\r|\n/);
   const isOut = linesOut(written);
-  const cards = readDeckLines(text)
+  const cards = readDeckLines(text.replaceAll(SIDE_LINE, "Sideboard"))
     .lines.map((line) => (isOut[line.line - 1] ? { ...line, section: OUT } : line))
     .flatMap((line) => cardOf(line, context));
   const [first, last] = [cards[0], cards.at(-1)];
@@ -163,6 +163,9 @@ function linesOf(text: string, context: IntentContext): Found | undefined {
   const end = starts[last.line.line] ?? text.length;
   return { parts: [{ start, end }], cards };
 }
+
+/** A line of its own with which a sideboard begins; in a list without a wish it may be anything. */
+const SIDE_LINE = /^[ \t]*sb[ \t]*:?[ \t]*$/gim;
 
 /** The section of cards that are to go, and headings of those and of others. */
 const OUT = "out";

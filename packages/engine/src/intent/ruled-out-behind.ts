@@ -141,16 +141,26 @@ function wordsBehind(
   const isAsked = isAskedAt(tokens[to]);
   for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
     const gap = tokens[at]?.gap;
-    if (gap === "hard" && (at > to || !isAsked)) return undefined;
-    const found =
-      (isAsked && at === to ? undefined : forbiddenBehind.longest(tokens, at)) ??
-      (at > to || gap !== "comma" || ANSWERS.test(tokens[at]?.text ?? "")
-        ? endAt(tokens, at, isAsked ? atColon : atEnd)
-        : undefined);
+    if (gap === "hard" && at > to) return answerAt(tokens, at);
+    if (gap === "hard" && !isAsked) return undefined;
+    const found = saidOut(tokens, at, at === to, isAsked);
     if (found !== undefined) return saying(at, at + found.length);
     if (!(gap === "tight" || isAsked) || !SMALL.test(tokens[at]?.text ?? "")) return undefined;
   }
   return undefined;
+}
+
+/** The words that rule out what stands before them; `isFirst`: right before. */
+function saidOut(tokens: readonly Token[], at: number, isFirst: boolean, isAsked: boolean) {
+  const behind = isAsked && isFirst ? undefined : forbiddenBehind.longest(tokens, at);
+  const isOpen = !isFirst || tokens[at]?.gap !== "comma" || ANSWERS.test(tokens[at]?.text ?? "");
+  return behind ?? (isOpen ? endAt(tokens, at, isAsked ? atColon : atEnd) : undefined);
+}
+
+/** "Stax though? nah": words that answer a question with no. */
+function answerAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const found = isAskedAt(tokens[at]) ? endAt(tokens, at, atColon) : undefined;
+  return found === undefined ? undefined : saying(at, at + found.length);
 }
 
 /** "Tutors: no", "Stasis?? nope": whether an answer to what stands before may follow. */

@@ -29,3 +29,16 @@ test("what nobody calls a card so rules out none", () => {
 test("big is no card of a row", () => {
   expect(read("oathbreaker with jace, big blue spells").include).toBeUndefined();
 });
+
+test("an answer rules a card out, or asks for it", () => {
+  const wish = read("Azorius blink modern, ephemerate yes, solitude no (too expensive)");
+  expect(wish.include).toEqual(["Ephemerate"]);
+  expect(wish.exclude).toEqual(["Solitude"]);
+});
+
+test("who threatens with tears wants none of it", () => {
+  expect(read("esper edh, and if you put Thoracle or Consult in it i will cry").exclude).toEqual([
+    "Thassa's Oracle",
+    "Demonic Consultation",
+  ]);
+});

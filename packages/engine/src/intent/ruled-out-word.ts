@@ -12,10 +12,23 @@ export function isRuledOutWord(
   { tokens, context, isTalk, isForbidden }: Sentence,
   at: number,
 ): boolean {
-  if (form !== "full" || isForbidden !== true || isTalk || !isAllThatIsOut(tokens, at)) return false;
-  if (!PLAIN_NO.test(tokens[at - 1]?.text ?? "")) return false;
+  if (form !== "full" || isTalk) return false;
+  const isBehindNo =
+    isForbidden === true && isAllThatIsOut(tokens, at) && PLAIN_NO.test(tokens[at - 1]?.text ?? "");
+  if (!isBehindNo && !isAnswered(tokens, at)) return false;
   const isWord = context.lexicon.phrases.get(tokens[at]?.text ?? "") !== undefined;
   return !isWord && cards.some((card) => context.fame(card) >= MUCH_PLAYED);
+}
+
+/** "Ephemerate yes, solitude no": whether a word is asked for, or ruled out, by an answer with which the clause ends. */
+function isAnswered(tokens: readonly Token[], at: number): boolean {
+  const [next, end] = [tokens[at + 1], tokens[at + 2]];
+  return (
+    next?.gap === "tight" &&
+    /^(?:yes|no|nope|nah)$/.test(next.text) &&
+    end?.gap !== "tight" &&
+    tokens[at]?.gap !== "tight"
+  );
 }
 
 /** Share of a format's decks. */

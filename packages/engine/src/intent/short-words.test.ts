@@ -54,3 +54,26 @@ test("so many counters will do", () => {
     { what: "counterspells", least: 20, most: 20 },
   ]);
 });
+
+test("allies are a creature type where a deck is of them", () => {
+  expect(parseIntent("an ally commander deck in five colors", context).tribe).toBe("Ally");
+  expect(parseIntent("so, allies then, edh", context).tribe).toBe("Ally");
+  expect(parseIntent("my allies and I play edh, elves", context).tribe).toBe("Elf");
+});
+
+test("a name that is a creature type, too, is the card's", () => {
+  expect(parseIntent("I'll play Phelddagrif, group hug", context).tribe).toBeUndefined();
+});
+
+test("of a deck's colors one may give way to another", () => {
+  expect(parseIntent("like UW control, but with black instead of white, pioneer", context).colors).toEqual([
+    "U",
+    "B",
+  ]);
+});
+
+test("a question may be answered with no", () => {
+  expect(parseIntent("yes to combos. stax though? nah. elves, edh", context).exclude).toEqual([
+    expect.stringContaining("stax"),
+  ]);
+});

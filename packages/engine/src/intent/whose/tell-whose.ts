@@ -24,6 +24,7 @@ import { likelyByWords, mostLikely, type Whose } from "./model.ts";
 import { likelyByReading } from "./reading.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
 import { surroundingsOf } from "./surroundings.ts";
+import { isToldPlainly } from "./told-plainly.ts";
 import type { Likely } from "./weights.ts";
 import { withFormat, withMoney, withWish } from "./what-a-deck-has.ts";
 import { wordsAround } from "./words-around.ts";
@@ -166,7 +167,7 @@ function whoseOf(
     things.map((_, at) => (at < MOST_THINGS ? likelyByWords((take) => wordsAround(around, at, take)) : OWN)),
   ).map((byWords, at) => (at < MOST_THINGS ? mean([byWords, read(at)]) : OWN));
   const whose = things.map((thing, at): Whose => {
-    if (isHadByNobody(tokens, thing.from)) return "other";
+    if (isHadByNobody(tokens, thing.from) || isToldPlainly(tokens, thing)) return "other";
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
     if (most === "own") return most;
