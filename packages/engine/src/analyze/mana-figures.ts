@@ -4,7 +4,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { castChance, drawHands } from "../mana/castability.ts";
 import { demandOf } from "../mana/demand.ts";
 import { manaNeeds } from "../mana/needs.ts";
-import { extraSources, landSource, namedLands } from "../mana/sources.ts";
+import { extraSources, landSource, namedLands, reachThrough } from "../mana/sources.ts";
 import type { Analysis } from "../types.ts";
 import { type Counted, round, sum } from "./counted.ts";
 
@@ -39,7 +39,9 @@ export function manaFigures(
     count,
   }));
   const have = extraSources(table, deck.spells, colors);
-  for (const { mask, strength, count } of sources) {
+  for (const source of sources) {
+    const { strength, count } = source;
+    const mask = reachThrough(source, sources);
     for (let kind = 0; kind < have.length; kind++) {
       if (mask & (1 << kind)) have[kind] = (have[kind] ?? 0) + strength * count;
     }

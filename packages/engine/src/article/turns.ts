@@ -243,7 +243,7 @@ function late(facts: ArticleFacts, voice: Voice, from: number): string {
             `Late in the game ${few(copiesOf(big))} ${copiesOf(big) === 1 ? "spell waits" : "spells wait"} at ${few(from)} mana or more`,
             `The top end is ${several(copiesOf(big), "spell")} at ${few(from)} or more`,
           ])
-        : `There is no top end, since nothing costs ${few(from)} or more`,
+        : `There is no top end to speak of, since nothing in the list costs ${few(from)} or more`,
       ", and ",
       end === undefined ? undefined : `the game ends soonest with ${end}`,
     ),

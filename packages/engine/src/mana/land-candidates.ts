@@ -5,7 +5,7 @@ import { COMPETITIVE } from "../rank/ranker.ts";
 import { fetchesBasics } from "./fetches-basics.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { nearestLands } from "./nearest-lands.ts";
-import { type LandSource, landSource, namedLands } from "./sources.ts";
+import { type LandSource, landSource, namedLands, reachThrough } from "./sources.ts";
 import { countedDecks, type UsualLands, usualLands } from "./usual-lands.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
@@ -109,10 +109,10 @@ export function landCandidates(
   // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
   const findsDuals = (mask: number): boolean =>
     wish.modest !== true && duals.some((dual) => (dual.mask & mask) !== 0);
-  const reachOf = ({ card, fetches, mask }: LandSource): number =>
-    fetches && (wish.modest !== true || (listed.get(card) ?? 0) >= PAID_FOR)
-      ? duals.reduce((reach, dual) => ((dual.mask & mask) === 0 ? reach : reach | dual.mask), mask)
-      : mask;
+  const reachOf = (source: LandSource): number =>
+    wish.modest !== true || (listed.get(source.card) ?? 0) >= PAID_FOR
+      ? reachThrough(source, duals)
+      : source.mask;
   return sources.flatMap((source, at): LandCandidate[] => {
     const { card } = source;
     const useful = colorCount(source.mask);

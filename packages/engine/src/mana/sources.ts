@@ -105,6 +105,15 @@ export function landSource(
   };
 }
 
+/** The mana that a land which fetches leads to through lands of two basic types, beside what it finds by itself. */
+export function reachThrough({ fetches, mask }: LandSource, lands: readonly LandSource[]): ColorMask {
+  if (!fetches) return mask;
+  return lands.reduce(
+    (reach, other) => (other.typed && (other.mask & mask) !== 0 ? reach | other.mask : reach),
+    mask,
+  );
+}
+
 /** Parts of a source, per kind of mana, that cheap creatures and artifacts stand for. */
 export function extraSources(
   table: CardTable,
