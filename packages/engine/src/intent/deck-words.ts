@@ -189,6 +189,17 @@ function calledOf(sources: Sources): Called {
   };
 }
 
+const nicknames: ReadonlySet<string> = new Set([
+  ...Object.keys(CARD_NICKNAMES),
+  ...Object.keys(listedNicknames),
+  ...Object.keys(NICKNAMES_IN_DECKS),
+]);
+
+/** Whether people call some card so, whatever else the words mean. */
+export function isNickname(words: string): boolean {
+  return nicknames.has(words) || (words.endsWith("s") && nicknames.has(words.slice(0, -1)));
+}
+
 /** Nicknames by the card that they are of. */
 function nicknamesOf({ cardOf }: Sources): ReadonlyMap<CardIndex, readonly string[]> {
   const nicknames = new Map<CardIndex, string[]>();

@@ -29,7 +29,7 @@ import { withoutToldPrices } from "./told-prices.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
-import { bothReadings, copiesInSideboard, includeReading, meantCard } from "./wanted-cards.ts";
+import { bothReadings, copiesInSideboard, includeReading, meantCard, withoutStrays } from "./wanted-cards.ts";
 import { wantedColors } from "./wanted-colors.ts";
 import { ownedReading, wantedNovelty } from "./wanted-dials.ts";
 import { wantedForm } from "./wanted-form.ts";
@@ -105,6 +105,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   );
   const budget = wantedBudget(mentions, format?.value);
   const led = leadersOf(roles, pair, colors, table);
+  const fitting = withoutStrays(roles, tokens, led, context);
   const exclude = bothReadings(
     forbidden(mentions, colors.forbidden & ~led.identity, table),
     outOfList(list, table),
@@ -129,12 +130,12 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     format: format?.value,
     nameOf(mention) {
       if (copiesInSideboard(tokens, mention) !== undefined) return undefined;
-      const included = roles.include.find(({ from }) => from === mention);
+      const included = fitting.include.find(({ from }) => from === mention);
       return included && table.name(meantCard(included, format?.value, context));
     },
   });
 
-  const included = includeReading(roles, format?.value, tokens, context);
+  const included = includeReading(fitting, format?.value, tokens, context);
   const fields = readFields(text, tokens, {
     tribe: play.creatureType ?? typeOfLimits(mentions),
     format,

@@ -1,12 +1,42 @@
+import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
+import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import { isNickname } from "./deck-words.ts";
 import type { CardRoles } from "./leaders.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf } from "./said-words.ts";
-import type { Token } from "./tokens.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
 import type { Reading } from "./wanted-play.ts";
+
+/**
+ * The roles without cards that an everyday word of their names was read as, and that do not fit who leads: "big" is no card of a
+ * deck that cannot play it. What is said with a capital, or by more words, is told of.
+ */
+export function withoutStrays(
+  roles: CardRoles,
+  tokens: readonly Token[],
+  { isSettled, identity }: { readonly isSettled: boolean; readonly identity: ColorMask },
+  { table }: Pick<IntentContext, "table">,
+): CardRoles {
+  if (!isSettled) return roles;
+  const isStray = ({ card, from }: CardRoles["include"][number]): boolean => {
+    const word = tokens[from.from];
+    if (
+      word === undefined ||
+      word.capital ||
+      from.to - from.from > 1 ||
+      !isCommonWord(word.text) ||
+      isNickname(word.text)
+    )
+      return false;
+    const isWhole = foldPhrase(table.name(card).split(" // ")[0] ?? "") === word.text;
+    return !isWhole && ((table.colorIdentity[card] ?? 0) & 31 & ~identity) !== 0;
+  };
+  return { ...roles, include: roles.include.filter((each) => !isStray(each)) };
+}
 
 /** The card that is to be in: "4 Ragavan" in Modern is the one that Modern plays, not the one that leads most Commander decks. */
 export function meantCard(
