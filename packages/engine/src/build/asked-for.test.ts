@@ -252,3 +252,9 @@ describe("types and colors that a wish rules out or counts", () => {
     expect(colorCount(colors)).toBe(count);
   });
 });
+
+test("what comes into the places of a deck that a limit left open is within its budget", () => {
+  const prompt = "at least 20 creatures, under $60, pauper, golgari, commons and uncommons only";
+  const { deck } = engine.generate({ prompt });
+  expect(deck.price_usd).toBeLessThanOrEqual(60);
+});

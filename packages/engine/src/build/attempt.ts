@@ -65,6 +65,8 @@ export function chooseCards(intended: Plan, fixedZones: ZoneCounts, job: Job, cl
   const side = sideOf(plan, main, { job, notes, zones, most, given });
   const parts: Parts = { main, side: new Map(side.counts), zones, limitedPool };
   keepLimits(plan, context, main);
+  // What the rules take out is replaced: that is paid for, too.
+  mend(plan, form, context, parts);
   keepToBudget(plan, context, parts, most, notes);
   raiseToLeast(plan, context, parts, most);
   notePrices(plan, context, parts, notes);

@@ -8,7 +8,7 @@ import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { aboutness, isOfStyle, type StyleContext } from "./archetype-style.ts";
-import { isColorCountKept } from "./card-limits.ts";
+import { countIn, isColorCountKept, LANDS, missing } from "./card-limits.ts";
 import type { Wish } from "./wish.ts";
 
 /** What archetypes are looked up in. */
@@ -38,6 +38,8 @@ const EVENED = 0.5;
 const ABOUT = { themes: 1.15, types: 1, doubling: 3 } as const;
 /** Of so many decks an archetype is known enough to stand for a way to play: what a dozen play lies further from what it means. */
 const KNOWN_DECKS = 30;
+/** How many cards an archetype may be off a number that is asked for: so many are exchanged. */
+const LIMIT_OFF = 1;
 /** The most colors of an archetype where the wish says nothing of colors. */
 const MOST_COLORS = 3;
 /** Copies of spells of each color that an archetype plays on average, for the color to be one that somebody asks for. */
@@ -146,7 +148,16 @@ function isAllowed({ main, side }: Skeleton, wish: Wish, table: CardTable): bool
     all += copies;
     if (!wish.excludes(card) && (table.priceUsd[card] || 0) <= maxCardUsd) left += copies;
   }
-  return left >= LEFT_BY_WISH * all && isPaidFor(main, wish, table);
+  return left >= LEFT_BY_WISH * all && isPaidFor(main, wish, table) && isWithinLimits(main, wish);
+}
+
+/** Whether an archetype's decks have as many of each kind of spell as is asked for, near enough: its builder counts lands. */
+function isWithinLimits(main: readonly CopyShares[], { limits }: Wish): boolean {
+  const copies = main.map(({ card, shares }) => [card, copiesIn(shares)] as const);
+  return limits.cards.every(
+    (each) =>
+      each.limit.what === LANDS || missing(each.limit, Math.round(countIn(each, copies))) <= LIMIT_OFF,
+  );
 }
 
 /**
