@@ -133,3 +133,41 @@ describe("names that stand in a row, or begin a wish", () => {
     expect(read("t2 deck, mono red")).toMatchObject({ format: "standard" });
   });
 });
+
+describe("colors that are told of something else", () => {
+  test.each([
+    ["my Winota list is too strong. same colors, soldiers instead, commander", ["W", "R"]],
+    ["same colors as Kess but elves, commander", ["U", "B", "R"]],
+    ["azorius control is boring, same colours with birds. pioneer", ["W", "U"]],
+  ])("“the same colors” are those named before, or behind “as”: %s", (wish, colors) => {
+    expect(read(wish).colors).toEqual(colors);
+  });
+
+  test("where nothing with colors is named, they say none", () => {
+    expect(read("same colors as always, elves, modern").colors).toBeUndefined();
+  });
+
+  test("a legend by a word and the number of its colors says both", () => {
+    const wish = read("4c omnath ramp modern");
+    expect(wish.colorCount).toBe(4);
+    expect(wish.include).toEqual(["Omnath, Locus of Creation"]);
+  });
+
+  test("what others play says nothing of the colors", () => {
+    expect(read("my opponents all play 4c omnath. modern burn").colorCount).toBeUndefined();
+  });
+});
+
+describe("a word of a card", () => {
+  test("an everyday word of a card that who leads cannot play names none", () => {
+    expect(read("krenko edh with bolt, gift and guide, goblins").include).toEqual([
+      "Lightning Bolt",
+      "Goblin Guide",
+    ]);
+  });
+
+  test("what people call a card, and its whole name, asks for it and is told of", () => {
+    expect(read("krenko edh with bolt, push and guide, goblins").include).toContain("Fatal Push");
+    expect(read("krenko edh with Generous Gift, goblins").include).toContain("Generous Gift");
+  });
+});

@@ -276,3 +276,17 @@ test("legends whom others play say that Commander is played", () => {
   expect(read(wish).commanders).toBeUndefined();
   expect(read("beats Ragavan, izzet").format).toBeUndefined();
 });
+
+describe("what somebody has, or had", () => {
+  test("what somebody else owns already does not lead", () => {
+    const wish = read("Mike loves dragons and already owns The Ur-Dragon. commander for Mike, gruul");
+    expect(wish.commanders).toBeUndefined();
+    expect(wish.colors).toEqual(["R", "G"]);
+  });
+
+  test("what was a favorite is told, and what follows is wished for", () => {
+    const wish = read("Splinter Twin was my all time favorite. now elves, modern");
+    expect(wish.include).toBeUndefined();
+    expect(wish.tribe).toBe("Elf");
+  });
+});

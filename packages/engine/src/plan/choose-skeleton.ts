@@ -32,7 +32,7 @@ const LEFT_BY_MONEY = { copies: 0.9, budget: 0.8 } as const;
 const EVENED = 0.5;
 /**
  * How many times the fewest cards of a theme, or of its creature types, an archetype must have to be about it, and what twice as many
- * count beside how much it is played. By hand, November 2026: a fifth more than the fewest parts Heliod Combo from Necrodominance,
+ * count beside how much it is played. By hand, November 2026: that much more than the fewest parts Heliod Combo from Necrodominance,
  * which gains life beside what it does.
  */
 const ABOUT = { themes: 1.15, types: 1, doubling: 3 } as const;
@@ -49,8 +49,8 @@ const TOURNAMENT = { power: 7, bracket: 3, novelty: 0.5 } as const;
 
 /**
  * The archetype that a wish is about: the one that it names, the most played that plays every card it asks for, or, where it
- * says no more than colors, one of those that have them. Undefined where it speaks of none, or nothing was
- * learned of the format.
+ * asks for no card, one of its colors, way to play and themes. Undefined where it speaks of none, or nothing was learned of
+ * the format.
  */
 export function chooseSkeleton(
   format: Format,
