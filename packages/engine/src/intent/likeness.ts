@@ -107,28 +107,23 @@ function isMoreColor(
   return isAdded(from, tokens);
 }
 
-/** "Arcades' wall deck in mono white", "Sliver Overlord, mono green edition": behind a legend colors that it does not fit. */
-function isInOtherColors(
-  { content, negated, from, to }: Mention,
-  own: number,
-  behind: number,
-  tokens: readonly Token[],
-): boolean {
-  if (negated || content.kind !== "colors" || from <= behind || (own & ~content.mask) === 0) return false;
-  return tokens[from - 1]?.text === "in" || EDITION.test(tokens[to]?.text ?? "");
+/** "Arcades' wall deck in mono white": behind a legend colors that it does not fit. */
+function isInOtherColors(mention: Mention, own: number, behind: number, tokens: readonly Token[]): boolean {
+  const isIn = isColorItDoesNotFit(mention, own, behind) && tokens[mention.from - 1]?.text === "in";
+  return isIn || isEdition(mention, own, behind, tokens);
 }
 
 const EDITION = /^(?:edition|version|flavou?r)$/;
 
 /** "Sliver Overlord, mono green edition" */
-function isEdition(
-  { content, negated, from, to }: Mention,
-  own: number,
-  behind: number,
-  tokens: readonly Token[],
-): boolean {
-  if (negated || content.kind !== "colors" || from <= behind || (own & ~content.mask) === 0) return false;
-  return tokens[to]?.gap === "tight" && EDITION.test(tokens[to]?.text ?? "");
+function isEdition(mention: Mention, own: number, behind: number, tokens: readonly Token[]): boolean {
+  const next = tokens[mention.to];
+  return isColorItDoesNotFit(mention, own, behind) && next?.gap === "tight" && EDITION.test(next.text);
+}
+
+/** Behind a legend colors that leave one of its own out. */
+function isColorItDoesNotFit({ content, negated, from }: Mention, own: number, behind: number): boolean {
+  return !negated && content.kind === "colors" && from > behind && (own & ~content.mask) !== 0;
 }
 
 /** "plus white", "splashing blue", "with red added": a color beside others. */
