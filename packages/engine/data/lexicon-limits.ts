@@ -89,7 +89,7 @@ export const PLAYSET_BEHIND =
 
 /** The same right behind its name, "times" and "copies" aside: how many, compared how. */
 export const COPIES_BEHIND =
-  /^(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly) )?(\d{1,3})( or more| at least| minimum| plus| or fewer| or less| at most| at the most| at the very most| max| maximum| tops)?(?: copies| of them| times)?$/;
+  /^(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly|all) )?(\d{1,3})( or more| at least| minimum| plus| or fewer| or less| at most| at the most| at the very most| max| maximum| tops)?(?: copies| of them| of it| times)?$/;
 
 const MEASURE = "(?:mana values?|converted mana costs?|mana costs?|cmc|mv|mana value)";
 const FIGURE = "(\\d{1,2}(?:[.,]\\d{1,2})?)";
@@ -100,7 +100,7 @@ const SITS =
 /** Sentences that set the greatest mean of mana values. */
 export const AVERAGE_LIMITS: readonly RegExp[] = [
   `${MEAN} ${MEASURE}(?: of| is| at| to be)? (?:between |from |around )?${FIGURE} (?:to|and) ${FIGURE}`,
-  `${MEAN} ${MEASURE}${SITS} (?:or under|or below|under|below|less than|lower than|at most|max|maximum|up to|no more than|not over|<|<=|around|about)? ?${FIGURE}(?: or (?:less|lower|under|below)| max| at most| tops)?`,
+  `${MEAN} ${MEASURE}${SITS} (?:or under|or below|under|below|less than|lower than|at most|max|maximum|up to|no more than|no higher than|not more than|not higher than|not above|no greater than|never above|never over|not over|<|<=|around|about)? ?${FIGURE}(?: or (?:less|lower|under|below)| max| at most| tops)?`,
   `${MEASURE} ${MEAN}(?: of| is)? (?:under|below|less than|at most|<|<=)? ?${FIGURE}`,
   `(?:under|below|less than) ${FIGURE} ${MEAN} ${MEASURE}`,
   `${MEAN} (?:under|below|of|at most|less than) ${FIGURE}`,
@@ -109,7 +109,9 @@ export const AVERAGE_LIMITS: readonly RegExp[] = [
 /** Sentences for a deck without a sideboard. */
 export const NO_SIDEBOARD: readonly string[] = wordList(`
   best of one, best of 1, bo1, no sideboard, without sideboard, without a sideboard, no side board, single game matches,
-  dont need a sideboard, no sideboard please, skip the sideboard
+  dont need a sideboard, no sideboard please, skip the sideboard, skip the side, dont bother with a sideboard, dont bother with the sideboard, dont bother with a side, no need for a sideboard,
+  i dont use a sideboard, we dont use sideboards, we dont play with sideboards, leave out the sideboard, leave the sideboard out, sideboard not needed, sideboard isnt needed, the sideboard isnt needed,
+  best of ones, bo 1, bo one, single games, single game, main deck only, maindeck only, forget the sideboard, forget about the sideboard
 `);
 
 /** What has a size. */

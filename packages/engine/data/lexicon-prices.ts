@@ -63,6 +63,21 @@ export const BEFORE_ADDED: ReadonlySet<string> = new Set(
   wordList("another, an, extra, a, other, further, some"),
 );
 
+/** Words behind "60 of that" that say what becomes of a part of a sum: it is gone, or it goes into the deck. */
+export const SPENT_ELSEWHERE: ReadonlySet<string> = new Set(
+  wordList(
+    "spent, gone, reserved, sleeves, shipping, postage, taken, owed, owe, rent, food, snacks, drinks, beer, gas, petrol, taxes, entry, entrance, playmat, deckbox, gift, gifts, presents, bills, groceries, parking, train, bus, ticket",
+  ),
+);
+export const SPENT_ON: ReadonlySet<string> = new Set(
+  wordList("go, goes, going, can, could, should, may, will, is, are, for, on, into, toward, towards, to"),
+);
+export const OF_MAGIC: ReadonlySet<string> = new Set(
+  wordList(
+    "deck, decks, magic, cards, commander, edh, modern, pauper, legacy, pioneer, standard, brawl, list, build, it, this, mtg",
+  ),
+);
+
 /** Words by which a sum has become another: "my budget went from 300 to 75". */
 export const FALLEN_WORDS: ReadonlySet<string> = new Set(
   wordList(

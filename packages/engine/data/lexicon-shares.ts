@@ -24,7 +24,7 @@ const MOST = "at most|no more than|not more than|up to|a maximum of|maximum|less
 const EXACT = "exactly|precisely|about|around|roughly|almost|nearly|only|just|a good|a full";
 const FRACTIONS = Object.keys(SHARES).join("|");
 const OF_DECK =
-  "(?:of )?(?:the |my |this |that |its |our )?(?:whole |entire |main )?(?:deck|cards|list|99|100|60|maindeck|pile)";
+  "(?:(?:of )?(?:the |my |this |that |its |our )?(?:whole |entire |main )?(?:deck|cards|list|99|100|60|maindeck|pile)|of (?:it|that|this)(?: all)?)";
 const IS =
   "(?:(?:should|must|has to|have to|needs to|ought to|can|may|to) )?(?:(?:be|is|are|being|as|made of|made up of|consist of|consists of|consisting of|full of|of) )?";
 

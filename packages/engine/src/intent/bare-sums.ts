@@ -1,8 +1,22 @@
 // Sums that are named with neither a currency nor a word for a limit before them.
 
-import { isEnd, LEAST_ROUGH } from "./added-sums.ts";
+import { isEnd, isHeld, isSumOfPurse, isTakenOff, LEAST_ROUGH, partOfSum } from "./added-sums.ts";
+import { isGained } from "./gained.ts";
 import { totalFollows } from "./money-reach.ts";
 import type { Token } from "./tokens.ts";
+
+/** Whether a figure that has neither a currency nor a word for a limit is money by what stands around it. */
+export function isBareSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  return (
+    isRoughSum(tokens, at, to, value) ||
+    isLoneSum(tokens, at, to, value) ||
+    isLastSum(tokens, at, to, value) ||
+    (value >= LEAST_ROUGH && (isGained(tokens, at, to) || partOfSum(tokens, to) === "deck")) ||
+    isSumOfPurse(tokens, at, to, value) ||
+    isHeld(tokens, at, to, value) ||
+    isTakenOff(tokens, at, to)
+  );
+}
 
 /** "300 total", "85 in total": what is no size of a deck. */
 export function isOfWhole(tokens: readonly Token[], to: number, value: number): boolean {
@@ -59,7 +73,7 @@ export function isMostSum(tokens: readonly Token[], at: number, to: number, valu
 export const MOST_COPIES = 4;
 
 /** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
-export function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
   const isIsh = tokens[at]?.text.endsWith("ish") === true;
   const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
@@ -79,7 +93,7 @@ function isCheapBefore(tokens: readonly Token[], to: number): boolean {
 const CHEAP_REACH = 3;
 
 /** "mono black devotion, pioneer, 150": a figure between commas that is no size, year or age. */
-export function isLoneSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+function isLoneSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (value < LEAST_LONE || value > MOST_LONE || value % 10 !== 0 || !isEnd(tokens[to])) return false;
   // "A pauper cube, 360" says how large it is.
   if (tokens.some((token) => /^(?:cubes?|box|boxes|stack)$/.test(token.text))) return false;
@@ -103,7 +117,7 @@ const MAY_BE_COUNTED =
 const MOST_LAST = 500;
 
 /** "angels, mono white, commander, 45", "edh - black red - 80": a round figure with which a wish ends that names its format. */
-export function isLastSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+function isLastSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (value < LEAST_ROUGH || value > MOST_LAST || value % 5 !== 0 || tokens[to] !== undefined) return false;
   const isApart = /^\s*[,;]\s+$|^\s+[-–—/|]+\s+$/.test(tokens[at]?.between ?? "");
   if (!isApart || !isEnd(tokens[to]) || MAY_BE_COUNTED.test(tokens[at - 1]?.text ?? "")) return false;

@@ -35,6 +35,8 @@ export type Content =
       readonly each: boolean;
       /** It comes to another amount that is there: "and my brother chips in 20". */
       readonly isAdded?: boolean;
+      /** It goes off another amount that is there: "minus the 15 that I owe". */
+      readonly isTaken?: true;
     }
   | { readonly kind: "mana-limit"; readonly most: number; readonly least?: number }
   /** A part of the deck, which is a number of cards once its format is known. */
@@ -46,7 +48,17 @@ export type Content =
     }
   | { readonly kind: "average-limit"; readonly most: number; readonly least?: number }
   /** `type`: the creature type that every creature is to be of. */
-  | { readonly kind: "limit"; readonly limit: Limit; readonly type?: string }
+  | {
+      readonly kind: "limit";
+      readonly limit: Limit;
+      readonly type?: string;
+      /** It takes the place of a count that was said before. */
+      readonly isChanged?: true;
+      /** The words say themselves that it is asked for. */
+      readonly isAsked?: boolean;
+    }
+  /** So many times as many as there are of something else that is counted. */
+  | { readonly kind: "relative-limit"; readonly what: string; readonly times: number; readonly of: string }
   | { readonly kind: "printings"; readonly fields: PrintingFields }
   /** The code of the set that a draft or a sealed pool is opened from. */
   | { readonly kind: "opened-set"; readonly code: string }

@@ -17,16 +17,8 @@ import {
   PAID_WORDS,
   PAYERS,
 } from "../../data/lexicon-prices.ts";
-import { isAddedAt, isEnd, isHeld, isSumOfPurse, LEAST_ROUGH } from "./added-sums.ts";
-import {
-  isLastSum,
-  isLoneSum,
-  isMostSum,
-  isOfCard,
-  isOfWhole,
-  isRoughSum,
-  MOST_COPIES,
-} from "./bare-sums.ts";
+import { isAddedAt, isEnd, isTakenOff, LEAST_ROUGH } from "./added-sums.ts";
+import { isBareSum, isMostSum, isOfCard, isOfWhole, MOST_COPIES } from "./bare-sums.ts";
 import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import { isGained } from "./gained.ts";
@@ -60,17 +52,13 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     !isBudget(tokens, at, { to, value }, limit) &&
     !isRestOfMoney(tokens, at, to, text) &&
     !isSaidToBeMoney(tokens, at, to, value) &&
-    !isRoughSum(tokens, at, to, value) &&
-    !isLoneSum(tokens, at, to, value) &&
-    !isLastSum(tokens, at, to, value) &&
-    !(value >= LEAST_ROUGH && isGained(tokens, at, to)) &&
-    !isSumOfPurse(tokens, at, to, value) &&
-    !isHeld(tokens, at, to, value) &&
+    !isBareSum(tokens, at, to, value) &&
     !isCap(tokens, at, to, value, limit)
   )
     return undefined;
   const { isEach, end } = reachOf(tokens, limit.from, at, to);
   const isAdded = !isEach && isAddedAt(tokens, at, to);
+  const isTaken = !isEach && isTakenOff(tokens, at, to);
   const behind = leastBehind(tokens, end, text);
   const least = amount.least ?? (limit.isLeast || behind !== undefined ? value : undefined);
   return {
@@ -84,6 +72,7 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
       currency: currency ?? "usd",
       each: isEach,
       ...(isAdded ? { isAdded } : {}),
+      ...(isTaken ? { isTaken } : {}),
     },
   };
 }

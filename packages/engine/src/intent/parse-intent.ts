@@ -4,6 +4,7 @@ import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import { withSums } from "./added-sums.ts";
 import type { CardPhrase } from "./card-phrases.ts";
+import { withoutChanged } from "./changed-counts.ts";
 import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { forbidden } from "./forbidden.ts";
@@ -64,7 +65,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const list = pastedList(plain, context);
   const { tokens, language } = readIn(list?.rest ?? plain, context);
   const { table } = context;
-  const found = withSums(withoutToldPrices(tokens, scan(plain, tokens, context, list)));
+  const found = withSums(withoutToldPrices(tokens, withoutChanged(scan(plain, tokens, context, list))));
   const read = whichOfNamesakes(text, tokens, found, context);
   const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
   const scanned = withSameColors(tokens, swappedLeaders(tokens, meant, table), table);

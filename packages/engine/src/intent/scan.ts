@@ -5,6 +5,7 @@ import { isAccepted } from "./accepted-phrases.ts";
 import { rowsOfCards } from "./card-rows.ts";
 import { isNameExpected } from "./card-slot.ts";
 import { cardAt, outOfList, quotedCards, unclearCardAt } from "./cards-in-text.ts";
+import { changedCountAt } from "./changed-counts.ts";
 import { colorLettersAt } from "./color-letters.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
@@ -143,6 +144,7 @@ function limitAt(sentence: Sentence, at: number): Mention | undefined {
     averageAt(tokens, at) ??
     manaLimitAt(tokens, at) ??
     countAt(sentence, at) ??
+    changedCountAt(sentence, at) ??
     printingAt(text, tokens, at, context)
   );
 }

@@ -156,6 +156,7 @@ function isToldOf({ kind }: Content): boolean {
 }
 
 function kindOf(content: Content): string {
+  if (content.kind === "limit") return `limit of ${content.limit.what}`;
   return content.kind === "theme" ? "playstyle" : content.kind;
 }
 

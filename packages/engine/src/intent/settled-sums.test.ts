@@ -53,6 +53,18 @@ describe("a budget without a currency", () => {
   });
 });
 
+describe("a sum of which some is added or taken off", () => {
+  test.each([
+    ["got 30 dollars from grandma and 45 from my birthday, all of it goes into commander elves", 75],
+    ["my budget is 200 but 60 of that is already spent on sleeves. commander elves", 140],
+    ["100 bucks minus the 15 I owe my brother. commander elves", 85],
+    ["I have 300 dollars, 100 of that should go into a commander elves deck", 100],
+    ["commander elves, 60 dollars minus 2 lands", 60],
+  ])("is what is left: %s", (wish, usd) => {
+    expect(budget(wish)).toBe(usd);
+  });
+});
+
 describe("what a card may cost", () => {
   test.each([
     ["commander elves, 120 dollars in total and 8 per card", 120, 8],

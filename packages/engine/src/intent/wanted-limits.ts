@@ -8,6 +8,7 @@ import {
   RANGE_BEFORE,
 } from "../../data/lexicon-limits.ts";
 import { isList, kindOf } from "../forms/kind.ts";
+import { limitOfOther } from "./as-many.ts";
 import { isApart } from "./contradictions.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
@@ -50,11 +51,20 @@ export function wantedLimits(
       content.count === 1 ? { what: "colors", least: 2 } : { what: "colors", most: content.count - 1 };
     return [{ limit, from: mention }];
   });
+  const relative = mentions.flatMap((mention): SaidLimit[] => {
+    const { content } = mention;
+    if (content.kind !== "relative-limit") return [];
+    const limit = limitOfOther(
+      content,
+      said.map((each) => each.limit),
+    );
+    return limit === undefined ? [] : [{ limit, from: mention }];
+  });
   const copies = mentions.flatMap((mention) => {
     const found = copiesOf(mention, tokens, of);
     return found === undefined ? [] : [found];
   });
-  const all = [...said, ...(copies.length > MOST_COPIES_NAMED ? [] : copies)];
+  const all = [...said, ...relative, ...(copies.length > MOST_COPIES_NAMED ? [] : copies)];
   const merged = new Map<string, Limit>();
   for (const { limit } of all) {
     const key = JSON.stringify([limit.what, limit.but ?? ""]);
@@ -204,7 +214,7 @@ function saidBehind(mention: Mention, tokens: readonly Token[], what: string): S
     };
   if (match === null) return undefined;
   const [words, first, figure, then] = match;
-  const isOfThem = / of them$/.test(words);
+  const isOfThem = / of (?:them|it)$/.test(words);
   if (!isSigned && !isOfThem && (next.gap !== "tight" || (first ?? then) === undefined)) return undefined;
   const copies = Number(figure);
   if (copies < 1) return undefined;

@@ -43,6 +43,11 @@ interface Readers {
 const TOLD =
   /^(?:theme|playstyle|creature-type|exclusion|colors|color-count|card|unclear-card|unknown-card|limit|mana-limit|format|money|printings|bracket|bracket-number|power-number)$/;
 
+/** Whether something may be told of anybody: a count of which words say that it is asked for may not. */
+function isTold(content: Content): boolean {
+  return TOLD.test(content.kind) && !(content.kind === "limit" && content.isAsked === true);
+}
+
 /** What `HATES_ON` begin and end with, as a first look. */
 const HATING = /^(?:on|out|hat(?:e|es|ing)|that|which)$/;
 const hatesOn = phraseSet(HATES_ON.map(foldPhrase));
@@ -84,11 +89,11 @@ export function saidThings(
     const isWithin = done.some((each) => each.from <= from && to <= each.to);
     // "UW answers" are of these colors, not to them.
     const isHated =
-      TOLD.test(content.kind) &&
+      isTold(content) &&
       !mentions.some((each) => each.from === to) &&
       isHatedAt(tokens, mention) &&
       !(content.kind === "colors" && tokens[to]?.text === "answers");
-    if (TOLD.test(content.kind) && (isHated || isWithin || !negated))
+    if (isTold(content) && (isHated || isWithin || !negated))
       things.push({
         from,
         to,

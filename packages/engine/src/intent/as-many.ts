@@ -1,0 +1,55 @@
+import type { Limit } from "@deckwright/decks/wish-limits.ts";
+import { AS_MANY, THAN_OTHERS } from "../../data/lexicon-changed-counts.ts";
+import { countedAt } from "./counted.ts";
+import type { Mention } from "./mention.ts";
+import { Phrases } from "./phrases.ts";
+import type { Sentence } from "./sentence.ts";
+import { foldPhrase } from "./tokens.ts";
+
+const asMany = timesPhrases(AS_MANY);
+
+/** "Twice as many creatures as removal spells". */
+export function asManyAt(
+  { tokens, context }: Pick<Sentence, "tokens" | "context">,
+  at: number,
+): Mention | undefined {
+  const words = asMany.longest(tokens, at);
+  const one = words && countedAt(tokens, at + words.length, context);
+  if (words === undefined || one === undefined || !THAN_OTHERS.has(tokens[one.to]?.text ?? ""))
+    return undefined;
+  const other = countedAt(tokens, one.to + 1, context);
+  if (other === undefined || other.what === one.what) return undefined;
+  return {
+    from: at,
+    to: other.to,
+    negated: false,
+    content: { kind: "relative-limit", what: one.what, times: words.value, of: other.what },
+  };
+}
+
+/** The limit that a number of times another is, of those that were said; undefined where none was. */
+export function limitOfOther(
+  { what, times: by, of }: { readonly what: string; readonly times: number; readonly of: string },
+  limits: readonly Limit[],
+): Limit | undefined {
+  const other = limits.findLast((limit) => limit.what === of && limit.but === undefined);
+  return other && { ...grown(other, (figure) => Math.round(figure * by)), what };
+}
+
+/** A limit with other figures. */
+export function grown(limit: Limit, change: (figure: number) => number): Limit {
+  return {
+    what: limit.what,
+    ...(limit.least === undefined ? {} : { least: change(limit.least) }),
+    ...(limit.most === undefined ? {} : { most: change(limit.most) }),
+  };
+}
+
+/** Phrases with what each multiplies by. */
+export function timesPhrases(
+  rows: readonly { readonly words: readonly string[]; readonly times: number }[],
+): Phrases<number> {
+  const phrases = new Phrases<number>();
+  for (const { words, times: by } of rows) for (const phrase of words) phrases.add(foldPhrase(phrase), by);
+  return phrases;
+}

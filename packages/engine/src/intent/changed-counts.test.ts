@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { parseIntent } from "./parse-intent.ts";
+import { smallContext } from "./testing/small-context.ts";
+
+const context = smallContext([
+  { name: "Thalia's Lieutenant", cost: "{1}{W}", type: "Creature — Human Soldier" },
+]);
+const limits = (wish: string) => parseIntent(wish, context).limits;
+const exactly = (what: string, figure: number) => ({ what, least: figure, most: figure });
+
+describe("a count that is changed by what follows", () => {
+  test.each([
+    ["I have 12 ramp spells, make it 15 of them. green edh", [exactly("ramp", 15)]],
+    ["take 36 lands, then cut two. commander", [exactly("lands", 34)]],
+    ["24 lands and four more utility lands on top, modern", [exactly("lands", 28)]],
+    ["my list runs 8 counterspells; double that. commander", [exactly("counterspells", 16)]],
+    ["I've got 17 Islands in the deck now, two fewer please. pauper", [exactly("Island", 15)]],
+    ["36 lands, no wait, 38. commander elves", [exactly("lands", 38)]],
+    ["10 removal, actually at least 12, commander", [{ what: "removal", least: 12 }]],
+    ["a quarter of it lands... no wait, make that 30. modern", [exactly("lands", 30)]],
+    ["six wraths, plus three, so nine. commander", [exactly("board wipes", 9)]],
+  ])("is the new one: %s", (wish, expected) => {
+    expect(limits(wish)).toEqual(expected);
+    expect(parseIntent(wish, context).notes).toBeUndefined();
+  });
+
+  test.each([
+    ["38 lands, make it 3 colors. commander", [exactly("lands", 38)]],
+    ["my friend has 12 goblins. I have five more. commander elves", undefined],
+    ["36 lands, two more or less. commander", [exactly("lands", 36)]],
+    ["36 lands, add 10 ramp. commander", [exactly("lands", 36), exactly("ramp", 10)]],
+  ])("is the same where something else is counted: %s", (wish, expected) => {
+    expect(limits(wish)).toEqual(expected);
+  });
+});
+
+describe("a count that is told by a pronoun", () => {
+  test.each([
+    ["board wipes are great and I want six of those. commander", [exactly("board wipes", 6)]],
+    ["humans: lands, 22 of them. pioneer", [exactly("lands", 22)]],
+    ["I'd like counterspells, 10 of them at least. commander", [{ what: "counterspells", least: 10 }]],
+    ["humans, Thalia's Lieutenant, all four of it. modern", [exactly("Thalia's Lieutenant", 4)]],
+  ])("is one of what was named last: %s", (wish, expected) => {
+    expect(limits(wish)).toEqual(expected);
+  });
+});
+
+test("a kind may be so many times as many as another", () => {
+  expect(limits("twice as many creatures as removal spells, 10 removal. commander")).toEqual([
+    exactly("removal", 10),
+    exactly("creatures", 20),
+  ]);
+  expect(limits("twice as many creatures as removal spells. commander")).toBeUndefined();
+});
