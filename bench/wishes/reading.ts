@@ -139,6 +139,12 @@ function withOther(limit: WantedLimit, all: readonly WantedLimit[] = []): Wanted
   return Object.assign({}, ...all.filter(({ what, but }) => what === limit.what && but === limit.but), limit);
 }
 
+/** Whether a count of a kind of cards in the sideboard is read, or said not to be kept. */
+function isSideRead({ what }: WantedLimit, read: ReadIntent): boolean {
+  const name = /^side:(.*)$/.exec(what)?.[1];
+  return name !== undefined && list(read.notes).some((note) => /sideboard/.test(note) && isPart(name, note));
+}
+
 /** Whether as many copies of a card are to be in the deck as the limit of it says. */
 function isIncluded({ what, least }: WantedLimit, read: ReadIntent): boolean {
   const [, zone, name] = /^(card|side):(.*)$/.exec(what) ?? [];
@@ -155,7 +161,7 @@ function isIncluded({ what, least }: WantedLimit, read: ReadIntent): boolean {
 
 /** Whether a limit is among those read. */
 function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
-  if (isIncluded(limit, read)) return true;
+  if (isIncluded(limit, read) || isSideRead(limit, read)) return true;
   const has = (name: string): boolean => EXCLUDED_WORDS[name]?.some((one) => isExcluded(one, read)) ?? false;
   switch (limit.what) {
     case "average":
@@ -174,8 +180,10 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
     case "game":
       return read.game === limit.is;
     case "bestOf":
-      // A single game has no sideboard.
-      return limit.is === "1" && limitsOf(read).some(({ what, most }) => what === "sideboard" && most === 0);
+      // A single game has no sideboard; a match of three has the one that its format has anyway.
+      return (
+        (limit.is === "1") === limitsOf(read).some(({ what, most }) => what === "sideboard" && most === 0)
+      );
     case "companion":
       return hasName([...list(read.include), ...list(read.companion)], limit.is ?? "");
     case "currency":

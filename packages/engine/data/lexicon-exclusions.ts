@@ -151,6 +151,17 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       "graveyard hate, grave hate, graveyard hate cards, graveyard hate pieces",
       "graveyard-hate",
     ],
+    [
+      "artifact removal",
+      "artifact removal, artifact destruction, artifact removal spells",
+      "removal:artifact",
+    ],
+    [
+      "enchantment removal",
+      "enchantment removal, enchantment destruction, enchantment removal spells",
+      "removal:enchantment",
+    ],
+    ["creature removal", "creature removal, creature removal spells", "removal:creature"],
     ["combat tricks", "combat tricks, combat trick, pump spells", "combat-trick"],
     ["extra combats", "extra combats, extra combat steps, extra combat, combat steps", "extra-combat"],
     ["fogs", "fogs, fog effects, fog spells", "fog"],

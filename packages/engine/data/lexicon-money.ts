@@ -225,6 +225,12 @@ export const UNLIMITED_WORDS: readonly string[] = wordList(`
   any budget, infinite budget, sky is the limit, no upper limit, any price
 `);
 
+/** Words behind "budget" and a colon that limit nothing: "budget: don't care". */
+export const UNLIMITED_BEHIND: readonly string[] = wordList(`
+  dont care, i dont care, dont really care, doesnt matter, does not matter, none, no limit, open, unlimited, infinite, whatever, any, anything, anything goes, flexible, no, n/a, not an issue, not a problem, not important,
+  irrelevant, up to you, no matter
+`);
+
 /** Numbers of several words. */
 export const NUMBER_PHRASES: Readonly<Record<string, number>> = {
   "half a dozen": 6,

@@ -40,6 +40,8 @@ export interface ReadingFacts {
   "leader-of-forbidden-color": { readonly leader: string; readonly colors: ColorMask };
   /** Something that a wish asks for and rules out. */
   "both-ways": { readonly asked: string; readonly ruledOut: string };
+  /** Counts of the sideboard, which is chosen by what it answers. */
+  "side-counts": { readonly counts: readonly string[] };
   /** Two counts of the same that cannot both be kept. */
   "limits-apart": { readonly taken: string; readonly left: string };
   /** Called a commander, and none by the rules. */

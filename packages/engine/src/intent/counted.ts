@@ -118,9 +118,12 @@ export function comparedBehind(
 const WORDS_BEHIND = 8;
 const LEADS = /^(?:at|min|max|exact|precis|not? (?:more|less|fewer))/;
 
-/** Whether a list goes on at a word, behind a slash or a bar: "budget 90 / lands 36". */
+/** Whether a list goes on at a word, behind a slash, a bar or a dash: "budget 90 / lands 36", "budget: 90 - power: 6". */
 export function isSplit(token: Token | undefined): boolean {
-  return token !== undefined && /\s[/\\]+\s|[|]/.test(token.between);
+  if (token === undefined || token.between === " ") return false;
+  return (
+    /\s[/\\]+\s|[|]/.test(token.between) || (/^\s[-–—]+\s$/.test(token.between) && !/^\d/.test(token.text))
+  );
 }
 
 /** Whether a figure without a comparison counts what the deck holds. */

@@ -57,6 +57,8 @@ export type Content =
       /** The words say themselves that it is asked for. */
       readonly isAsked?: boolean;
     }
+  /** A count of cards in the sideboard. */
+  | { readonly kind: "side-limit"; readonly limit: Limit }
   /** So many times as many as there are of something else that is counted. */
   | { readonly kind: "relative-limit"; readonly what: string; readonly times: number; readonly of: string }
   | { readonly kind: "printings"; readonly fields: PrintingFields }

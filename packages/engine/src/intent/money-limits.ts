@@ -5,6 +5,7 @@ import {
   LEAST_WORDS,
   LIMIT_WORDS,
   RANGE_WORDS,
+  UNLIMITED_BEHIND,
   WEAK_LIMIT_WORDS,
   WORTH_WORDS,
 } from "../../data/lexicon-money.ts";
@@ -16,6 +17,7 @@ const limits = phraseSet(LIMIT_WORDS.map(foldPhrase));
 const leasts = phraseSet(LEAST_WORDS.map(foldPhrase));
 const leastFollowers = phraseSet(LEAST_FOLLOWERS.map(foldPhrase));
 const ranges = phraseSet(RANGE_WORDS.map(foldPhrase));
+const unlimited = phraseSet(UNLIMITED_BEHIND.map(foldPhrase));
 const excesses = phraseSet(EXCESS_WORDS.map(foldPhrase));
 
 /** How far back a negation may stand before "over $2". */
@@ -65,6 +67,14 @@ export function leastBehind(tokens: readonly Token[], to: number, text: string):
   const last = tokens[to - 1];
   const isPlus = last !== undefined && /^\s*\+(?!\s*\d)/.test(text.slice(last.end, last.end + PLUS_REACH));
   return isPlus ? to : undefined;
+}
+
+/** "Budget: don't care": words behind a colon by which there is no limit. */
+export function isUnlimitedBehind(tokens: readonly Token[], to: number): boolean {
+  const isField = /^(?:budget|price|money|cost)$/.test(tokens[to - 1]?.text ?? "");
+  return (
+    isField && /^\s*[:=]\s*$/.test(tokens[to]?.between ?? "") && unlimited.longest(tokens, to) !== undefined
+  );
 }
 
 /** Whether words right before a figure say that a range begins there. */

@@ -43,7 +43,7 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     isBudgeted: limit !== "excess" && limit.isStrong,
   });
   const { to, value } = amount;
-  const isCompared = /^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""));
+  const isCompared = /^[:=]?(?:<=?|≤)$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
   if (currency !== undefined && isPaid(tokens, limit, to)) return none(at, to);

@@ -23,6 +23,7 @@ import { ruledOutAlike } from "./ruled-out-alike.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { withSameColors } from "./same-colors.ts";
 import { scan } from "./scan.ts";
+import { sideNotes, withAnsweredBySide } from "./side-counts.ts";
 import { swappedColors } from "./swapped-colors.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -69,8 +70,9 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const read = whichOfNamesakes(text, tokens, found, context);
   const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
   const scanned = withSameColors(tokens, swappedLeaders(tokens, meant, table), table);
-  const { own, against, passed } = tellWhose(tokens, scanned, context);
+  const { own, against: met, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
+  const against = withAnsweredBySide(met, mentions);
 
   const formatNotes: ReadingNote[] = [];
   const named = wantedFormat(mentions, tokens, formatNotes);
@@ -189,6 +191,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...styleNotes(play, format?.value),
     ...bothWays(mentions, table),
     ...limitsApart(mentions),
+    ...sideNotes(mentions),
     ...namedLeaders(tokens, roles, format?.value, table),
     ...level.notes,
     ...budget.notes,

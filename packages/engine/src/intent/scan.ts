@@ -17,6 +17,7 @@ import { manaLimitAt } from "./mana-value.ts";
 import type { Content, Mention } from "./mention.ts";
 import { closeCardAt } from "./misspelled-cards.ts";
 import { moneyAt } from "./money.ts";
+import { isUnlimitedBehind } from "./money-limits.ts";
 import { monoAt } from "./mono-color.ts";
 import { NameSearch } from "./name-search.ts";
 import {
@@ -37,6 +38,7 @@ import { isPassedOver } from "./passed-over.ts";
 import type { PastedList } from "./pasted-list.ts";
 import { ruledOutKindAt } from "./ruled-out-kind.ts";
 import type { Sentence } from "./sentence.ts";
+import { ofSideboard } from "./side-counts.ts";
 import { spelledOutCards } from "./spelled-out.ts";
 import type { Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
@@ -140,13 +142,9 @@ function notLost(negation: Negation): Negation {
 /** A limit that begins at a word: of mana values, counts of cards or their printings. */
 function limitAt(sentence: Sentence, at: number): Mention | undefined {
   const { text, tokens, context } = sentence;
-  return (
-    averageAt(tokens, at) ??
-    manaLimitAt(tokens, at) ??
-    countAt(sentence, at) ??
-    changedCountAt(sentence, at) ??
-    printingAt(text, tokens, at, context)
-  );
+  const count = averageAt(tokens, at) ?? manaLimitAt(tokens, at) ?? countAt(sentence, at);
+  if (count !== undefined) return ofSideboard(sentence, count);
+  return changedCountAt(sentence, at) ?? printingAt(text, tokens, at, context);
 }
 
 /** What begins at a word, after a negation or not. */
@@ -245,7 +243,7 @@ function narrowed(meaning: Meaning, tokens: readonly Token[], to: number): Conte
   const isBudget = tokens[to - 1]?.text === "budget" && BUDGET_DECKS.has(next?.text ?? "");
   if (meaning.kind === "cheap" && next?.gap === "tight" && CHEAP_OBJECTS.has(next.text) && !isBudget)
     return { kind: "saying" };
-  return meaning;
+  return meaning.kind === "cheap" && isUnlimitedBehind(tokens, to) ? { kind: "unlimited" } : meaning;
 }
 
 /** Reads a misspelled name or word of the lexicon, while the wish may still be searched. */

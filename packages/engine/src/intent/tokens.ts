@@ -65,7 +65,7 @@ export function tokenize(text: string): Token[] {
       start,
       end: last,
       between,
-      gap: gapOf(between, tokens.at(-1)?.text ?? "", raw),
+      gap: gapOf(between, tokens.at(-1), raw),
       capital: first !== first.toLowerCase(),
     });
   }
@@ -94,15 +94,22 @@ const SHORTENED: ReadonlySet<string> = new Set(
 /** Those that number what follows, and are words of their own where no figure does: "soldiers no. Pioneer". */
 const NUMBERING: ReadonlySet<string> = new Set(["no", "nr"]);
 
-function isShortened(before: string, word: string): boolean {
+/** Those that end a clause as well, behind what they limit: "creatures: 30 min. Removal: 8 max." */
+const LIMITING: ReadonlySet<string> = new Set(["min", "max"]);
+
+function isShortened({ text: before, gap }: Pick<Token, "text" | "gap">, word: string): boolean {
   if (NUMBERING.has(before)) return /^\d/.test(word);
+  if (LIMITING.has(before) && gap === "tight" && !/^[\d$]/.test(word)) return false;
   return /^[a-z]$/.test(before) || SHORTENED.has(before);
 }
 
-function gapOf(between: string, before: string, word: string): Gap {
+const NOTHING = { text: "", gap: "hard" } as const;
+
+function gapOf(between: string, before: Token | undefined, word: string): Gap {
   if (between === " " || between === "") return "tight";
   if (/[\n\r;!?()[\]"“”„«»<>|]/.test(between)) return "hard";
-  if (/[.:]/.test(between)) return between.trim() === "." && isShortened(before, word) ? "tight" : "hard";
+  if (/[.:]/.test(between))
+    return between.trim() === "." && isShortened(before ?? NOTHING, word) ? "tight" : "hard";
   if (/[,+]/.test(between)) return "comma";
   return /^[\s\-–—'’*_~/{}$€£#@]*$/.test(between) ? "tight" : "hard";
 }
