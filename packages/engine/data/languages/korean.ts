@@ -33,7 +33,7 @@ export const KOREAN: Language = {
     brawl: "브롤",
     draft: "부스터 드래프트",
     white: "백색, 흰색, 하얀, 백",
-    blue: "청색, 파란색, 파란, 청",
+    blue: "청색, 파란색, 파란, 파랑, 청",
     black: "흑색, 검은색, 검정, 검은, 흑",
     red: "적색, 빨간색, 빨간, 빨강, 적",
     green: "녹색, 초록색, 초록, 녹",

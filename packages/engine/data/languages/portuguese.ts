@@ -106,7 +106,8 @@ export const PORTUGUESE: Language = {
     gods: "deus, deuses",
     landfall: "aterragem, landfall",
     lands: "terreno, terrenos",
-    "lifegain theme": "ganho de vida, ganhar vida, ganhar pontos de vida",
+    "lifegain theme":
+      "ganho de vida, ganhar vida, ganhar pontos de vida, ganhe vida, ganha vida, ganhando vida, ganhar muita vida, ganhe muita vida, recupere vida, recuperar vida",
     graveyard: "cemitério, cemitérios",
     artifacts: "artefato, artefatos",
     enchantments: "encantamento, encantamentos",

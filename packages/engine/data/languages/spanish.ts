@@ -130,7 +130,7 @@ export const SPANISH: Language = {
     "extra turns": "turnos extra, turnos adicionales",
     "land destruction": "destrucción de tierras",
     "card draw": "robar cartas, robo de cartas",
-    "board wipes": "limpiamesas, barridas, barremesas",
+    "board wipes": "limpiamesas, barridas, barridos, barrido, barremesas",
     removal: "remoción, removal",
     tutors: "tutores, tutor",
     legends: "leyendas, criaturas legendarias, legendarias, legendarios",

@@ -81,6 +81,7 @@ function wordsFor(tokens: readonly Token[], at: number): readonly string[] {
 function isPlaying(tokens: readonly Token[], at: number): boolean {
   if (isCompany(tokens, at) && !/^(?:against|of)$/.test(tokens[at - 1]?.text ?? "")) return false;
   if (tokens[at]?.gap === "tight" && tokens[at - 1]?.text === PLAYS) return true;
+  if (isPlayingToo(tokens, at)) return true;
   // "友達のために": for a friend.
   if (tokens[at + 1]?.text === ALWAYS && tokens[at + 2]?.text === "for") return false;
   for (let next = at + 1; next <= at + REACH; next++) {
@@ -92,6 +93,18 @@ function isPlaying(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "Mein Kumpel spielt Vampire, meine Schwester Elfen": the verb that the clause before has goes for this one, too. */
+function isPlayingToo(tokens: readonly Token[], at: number): boolean {
+  const isNext = tokens[at]?.gap === "comma" || tokens[at - 1]?.text === "and";
+  if (!isNext || tokens[at + 1]?.gap !== "tight") return false;
+  let back = at - 1;
+  while (back > at - REACH && tokens[back]?.gap === "tight" && !THEY_PLAY.test(tokens[back]?.text ?? ""))
+    back--;
+  return THEY_PLAY.test(tokens[back]?.text ?? "") && /friend$/.test(tokens[back - 1]?.text ?? "");
+}
+
+const THEY_PLAY = /^@?plays$/;
 
 /** "Con mis amigos", "gegen meinen Bruder". */
 function isCompany(tokens: readonly Token[], at: number): boolean {
