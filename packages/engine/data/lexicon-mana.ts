@@ -84,6 +84,11 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
   { says: `(?:only|just|nothing but|exclusively|all|solely) ${FIGURE} drops`, below: false },
   { says: `curve(?: that)? ${CURVE_ENDS} (?:at|with|on) ${FIGURE}(?: mana| drops?)?`, below: false },
   { says: `(?:my |the )?top end(?: is| at| of)? ${FIGURE}(?: mana| drops?)?`, below: false },
+  {
+    says: `(?:keep |keeping )?(?:the |my |its )?curve (?:at|to) ${FIGURE} (?:and|or) (?:under|below|less|lower|down|fewer)`,
+    below: false,
+  },
+  { says: `(?:keep |keeping )?(?:the |my |its )?curve (?:at or )?(?:under|below) ${FIGURE}`, below: true },
   { says: `top of (?:the|my) curve(?: is| at| of)? ${FIGURE}(?: mana| drops?)?`, below: false },
 ].map(({ says, below }) => ({ says: new RegExp(`^${says}(?= |$)`), below }));
 

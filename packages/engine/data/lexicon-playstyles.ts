@@ -79,3 +79,8 @@ export const BLENDED_PLAYSTYLES: readonly {
   readonly of: readonly [Playstyle, Playstyle];
   readonly make: Playstyle;
 }[] = [{ of: ["control", "combo"], make: "control-combo-hybrid" }];
+
+/** Words for aggro that say it only between commas or right before colors: "red, fast", "fast mono red". */
+export const FAST_WORDS: readonly string[] = wordList(
+  "fast, quick, speedy, very fast, really fast, super fast",
+);

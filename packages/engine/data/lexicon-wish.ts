@@ -136,6 +136,11 @@ export const INCLUDE_FOLLOWERS: readonly string[] = wordList(`
   has to be in, have to be in, must be in, should be in, needs to be in, goes in, go in, is in
 `);
 
+/** Answers that ask for what a question named: "Farewell? please yes". */
+export const ASKED_YES: readonly string[] = wordList(`
+  yes, yes please, please yes, please, sure, of course, absolutely, yep, yeah, yup, hell yes, hell yeah, definitely, always, gladly, with pleasure, bring it, welcome, is fine, fine, is welcome, in, go for it, by all means, obviously, naturally, 100 percent, count me in, oh yes, totally
+`);
+
 /** Words that join the members of a list. */
 export const JOINERS: ReadonlySet<string> = new Set(
   wordList(`
@@ -160,6 +165,7 @@ export const LIKE_WORDS: readonly string[] = wordList(`
   a slower, a faster, a cheaper, a weaker, a meaner, a friendlier, a more casual, a less competitive, a different, the feel of a,
   in the spirit of, spirit of, close to, as close to, the equivalent of, equivalent of, same feel as, same vibe as, same vibes as,
   imagine, is there a, is there an, is there any, a copy of, copy of, a clone of, clone of,
+  halfway between, somewhere between, a cross between, cross between, a mix of, a mixture of, a mashup of, mashup of, a hybrid of, hybrid of, a crossover of, crossover of, a blend of, blend of,
   same deck as, same style as, same shell as, same plan as, same concept as, same strategy as, like the, like my, like your
 `);
 

@@ -25,7 +25,7 @@ const BEFORE_TYPES: ReadonlySet<string> = new Set(
   wordList(`
   standard, pioneer, modern, legacy, vintage, pauper, commander, edh, white, blue, black, red, green, azorius, dimir, rakdos,
   gruul, selesnya, orzhov, izzet, golgari, boros, simic, esper, grixis, jund, naya, bant, mardu, temur, jeskai, sultai, abzan,
-  2c, 3c, 4c, 5c
+  2c, 3c, 4c, 5c, color, colour, colored, coloured, colors, colours
 `),
 );
 /** Words of those who like what follows. */
@@ -60,7 +60,13 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
         (meaning.bare === true && isBareFormat(tokens, from, to, after))
       );
     case "theme":
-      return !meaning.vague || THEME_NEIGHBORS.has(after) || after === "";
+      return (
+        !meaning.vague ||
+        THEME_NEIGHBORS.has(after) ||
+        after === "" ||
+        // "abzan counters and not to lose"
+        (meaning.slug === "+1/+1-counters" && BEFORE_TYPES.has(before))
+      );
     case "creature-type":
       if (before === "in" && !meaning.plural && tokens[from]?.capital === true && !typalWords.has(after))
         return false; // Somebody lives in Phoenix.
@@ -76,6 +82,10 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
     case "pair":
       return !meaning.vague || !(WHOSE_PARTNER.has(before) || PARTNER_DOES.has(after));
+    case "playstyle":
+      return (
+        meaning.vague !== true || isClause(tokens, from, to) || /^mono/.test(after) || BEFORE_TYPES.has(after)
+      );
     case "colors":
       return !fourColorOnly.has(wordsOf(tokens, from, to)) || isFourColored(tokens, from, to);
     default:

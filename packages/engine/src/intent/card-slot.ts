@@ -1,5 +1,6 @@
 import { LAND_TYPES } from "../../data/lexicon-limits.ts";
 import {
+  ASKED_YES,
   INCLUDE_FOLLOWERS,
   INCLUDE_TRIGGERS,
   JOINERS,
@@ -15,6 +16,7 @@ import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 const leadTriggers = phraseSet(LEAD_TRIGGERS.map(foldPhrase));
 const leadFollowers = phraseSet(LEAD_FOLLOWERS.map(foldPhrase));
 const includeFollowers = phraseSet(INCLUDE_FOLLOWERS.map(foldPhrase));
+const askedYes = phraseSet(ASKED_YES.map(foldPhrase));
 const includeTriggers = new Phrases<boolean>();
 for (const { words, strong } of INCLUDE_TRIGGERS) includeTriggers.add(foldPhrase(words), strong === true);
 
@@ -64,6 +66,7 @@ export function surroundings(
   // "1 Purphoros" is a line of a list, whoever leads.
   if (isCounted(tokens, from)) return { slot: "wanted", certain: false };
   if (isCountedBehind(tokens, to)) return { slot: "wanted", certain: true };
+  if (isAnsweredYes(tokens, to)) return { slot: "wanted-strongly", certain: true };
   const listed = listSlot(tokens, from, before);
   const isWanted =
     listed.slot === "bare" && (isIncludedBehind(tokens, to) || isOneMore(tokens, from, to, before));
@@ -73,6 +76,13 @@ export function surroundings(
 /** "Moonmist is a must", "curiosity in it": words right behind a name that ask for it in the deck. */
 function isIncludedBehind(tokens: readonly Token[], to: number): boolean {
   return tokens[to]?.gap === "tight" && includeFollowers.longest(tokens, to) !== undefined;
+}
+
+/** "Farewell? please yes": a question about a card, with an answer that asks for it. */
+function isAnsweredYes(tokens: readonly Token[], to: number): boolean {
+  if (!/^\s*\?+\s*$/.test(tokens[to]?.between ?? "")) return false;
+  const yes = askedYes.longest(tokens, to);
+  return yes !== undefined && tokens[to + yes.length]?.gap !== "tight";
 }
 
 /** "Jace in it, Snappy too": one more card soon behind another. */

@@ -73,8 +73,16 @@ function isListedName(
 ): boolean {
   if (form !== "full" || certainty !== "everyday" || isTalk || !/^wanted/.test(slot)) return false;
   if (context.lexicon.phrases.get(tokens[at]?.text ?? "") !== undefined) return false;
+  // "w solitude+ephemerate"
+  if (/^ ?[+&] ?$/.test(tokens[at + 1]?.between ?? "") && isNameAt(tokens, at + 1, context)) return true;
   if (tokens[at]?.gap === "hard" || !isCapital(tokens, at, at + 1, text)) return false;
   return listed === true || isCapitalNameBehind(tokens, at + 1, context);
+}
+
+/** Whether a card's full name, and no word of English, begins there. */
+function isNameAt(tokens: readonly Token[], at: number, context: Sentence["context"]): boolean {
+  const found = context.cardPhrases.phrases.longest(tokens, at)?.value;
+  return found?.form === "full" && found.certainty !== "everyday";
 }
 
 /** Whether a comma or "and" leads to another name with a capital. */

@@ -43,7 +43,7 @@ function isBeforeStyle(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next?.gap !== "tight") return false;
   if (/^(?:any|another|some)$/.test(tokens[at - 1]?.text ?? "")) return OF_A_DECK.test(next.text);
-  return tokens[at]?.gap !== "tight" && STYLES.test(next.text);
+  return (at === 0 || tokens[at]?.gap !== "tight") && STYLES.test(next.text);
 }
 
 const STYLES =
@@ -89,12 +89,14 @@ function countAt(tokens: readonly Token[], at: number): Mention | undefined {
     };
   const count = colorCounts.get(text);
   if (count === undefined) return undefined;
-  const next = tokens[at + 1];
+  // "any three other colors"
+  const place = /^(?:other|different)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const next = tokens[place];
   if (
     next === undefined ||
     next.gap !== "tight" ||
     !(COLOR_NOUNS.has(next.text) || (next.text === "c" && text.length === 1))
   )
     return undefined;
-  return { from: at, to: at + 2, negated: false, content: { kind: "color-count", count } };
+  return { from: at, to: place + 1, negated: false, content: { kind: "color-count", count } };
 }

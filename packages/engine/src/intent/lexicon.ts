@@ -13,7 +13,7 @@ import { NOT_NEGATIONS } from "../../data/lexicon-negation.ts";
 import { NOVELTY_WORDS, UNSEEN_WORDS } from "../../data/lexicon-novelty.ts";
 import { OWNED_WORDS } from "../../data/lexicon-owned.ts";
 import { PAIR_WORDS } from "../../data/lexicon-pairs.ts";
-import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
+import { FAST_WORDS, PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
@@ -31,7 +31,12 @@ export type Meaning =
   /** `exact`: these colors and no others ("mono red"). */
   | { readonly kind: "colors"; readonly mask: number; readonly exact?: boolean }
   /** `archetype`: a deck of that playstyle which has a name of its own. */
-  | { readonly kind: "playstyle"; readonly playstyle: Playstyle; readonly archetype?: Archetype }
+  | {
+      readonly kind: "playstyle";
+      readonly playstyle: Playstyle;
+      readonly archetype?: Archetype;
+      readonly vague?: true;
+    }
   | { readonly kind: "theme"; readonly slug: string; readonly vague: boolean }
   | {
       readonly kind: "creature-type";
@@ -113,6 +118,7 @@ function* meanings(table: CardTable): Generator<readonly [readonly string[], Mea
   for (const [playstyle, words] of Object.entries(PLAYSTYLE_WORDS)) {
     if (isPlaystyle(playstyle)) yield [withPlurals(words), { kind: "playstyle", playstyle }];
   }
+  yield [FAST_WORDS, { kind: "playstyle", playstyle: "aggro", vague: true }];
   for (const archetype of ARCHETYPES)
     yield [archetype.words, { kind: "playstyle", playstyle: archetype.playstyle, archetype }];
   for (const { slug, words, vagueWords = [] } of THEMES) {

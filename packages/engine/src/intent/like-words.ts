@@ -31,8 +31,25 @@ function ownerBefore(tokens: readonly Token[], from: number): number {
 
 /** Whether something is said to be like what is wished for, or what it starts from: "like Krenko", "Wilhelt but", "Tergrid-style". */
 export function isIdeaOfAnother(tokens: readonly Token[], from: number, to: number): boolean {
-  return likeBefore(tokens, from) > 0 || isOfStyle(tokens, to) || isOnesOwn(tokens, from, to);
+  return (
+    likeBefore(tokens, from) > 0 ||
+    isSecondOfTwo(tokens, from) ||
+    isOfStyle(tokens, to) ||
+    isOnesOwn(tokens, from, to)
+  );
 }
+
+/** "Somewhere between Talrand and Kess", "a mix of elves and goblins": the second of two that something is to be like. */
+function isSecondOfTwo(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from - 1]?.text !== "and") return false;
+  for (let at = from - 2; at >= from - TWO_REACH && at > 0 && tokens[at + 1]?.gap === "tight"; at--)
+    if (/^(?:between|of)$/.test(tokens[at]?.text ?? "") && likeWords.endingBefore(tokens, at + 1) > 1)
+      return true;
+  return false;
+}
+
+/** Most words from "between" to the second of two. */
+const TWO_REACH = 6;
 
 /** "like my friend's Lathril deck, but": what somebody else has and one's own is to be like. */
 export function isLikeTheirs(tokens: readonly Token[], from: number): boolean {

@@ -56,14 +56,28 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     !isCap(tokens, at, to, value, limit)
   )
     return undefined;
+  return sumOf(tokens, at, text, { ...amount, currency }, limit);
+}
+
+/** An amount of money with the words around it that say what it limits; undefined where it is of mana. */
+function sumOf(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  amount: ReturnType<typeof amountAt>,
+  limit: MoneyLimit,
+): Mention | undefined {
+  const { to, value, currency } = amount;
   const { isEach, end } = reachOf(tokens, limit.from, at, to);
   const isAdded = !isEach && isAddedAt(tokens, at, to);
   const isTaken = !isEach && isTakenOff(tokens, at, to);
   const behind = leastBehind(tokens, end, text);
   const least = amount.least ?? (limit.isLeast || behind !== undefined ? value : undefined);
+  // "Commanders must cost five or more" is said of mana.
+  if (currency === undefined && least === value && value < LEAST_ROUGH / 2) return undefined;
   return {
     from: limit.from,
-    to: behind ?? end,
+    to: behind ?? (isToBurn(tokens, end) ? end + 2 : end),
     negated: false,
     content: {
       kind: "money",
@@ -193,6 +207,11 @@ const PAID_REACH = 5;
 /** Whether words behind an amount say that it is there to be spent: "200 to spend", "25 dollar gift card". */
 export function isToBeSpent(tokens: readonly Token[], to: number): boolean {
   return tokens[to]?.gap !== "hard" && moneyFollowers.longest(tokens, to) !== undefined;
+}
+
+/** "300 to burn" is no deck that burns. */
+function isToBurn(tokens: readonly Token[], to: number): boolean {
+  return tokens[to]?.text === "to" && /^(?:burn|blow)$/.test(tokens[to + 1]?.text ?? "");
 }
 
 /** "150 all in", "a grand is my limit": money by what is said behind it. */

@@ -16,6 +16,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   if (heading > 0) return heading;
   const length =
     negationWords(tokens, at) ||
+    ratherThan(tokens, at) ||
     (isKeptOut(tokens, at) ||
     isCutCard(tokens, at, context) ||
     isDropped(tokens, at, context) ||
@@ -158,6 +159,24 @@ function isAnyBut(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "I'd rather eat my sleeves than play blue": how many words from "than" on lead to what is not to be; 0 for none. */
+function ratherThan(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "than") return 0;
+  for (let back = at - 1; back >= at - RATHER_REACH && tokens[back + 1]?.gap !== "hard"; back--) {
+    if (!/^(?:rather|sooner)$/.test(tokens[back]?.text ?? "")) continue;
+    if (!/^(?:id|would|wed|ill)$/.test(tokens[back - 1]?.text ?? "")) return 0;
+    let to = at + 1;
+    while (THAN_DO.test(tokens[to]?.text ?? "") && tokens[to]?.gap === "tight") to++;
+    return to - at;
+  }
+  return 0;
+}
+
+/** Words from "rather" to "than", and what may stand between "than" and what is not to be. */
+const RATHER_REACH = 10;
+const THAN_DO =
+  /^(?:ever|to|play|see|touch|run|use|build|sleeve|have|pilot|cast|shuffle|another|more|any|the|a|again|buy|own|put|add)$/;
 
 const ANY = /^(?:any|all|every)$/;
 /** "Anyone at the helm but Muldrotha": those that speak of whoever it may be. */

@@ -182,8 +182,9 @@ function ownAgain(mention: Mention, begin: number, end: number, to: number): Men
 }
 
 /** Whether a mention is of what others play, `from` to `to`. */
-function isTheirs({ from, to, content }: Mention, start: number, end: number): boolean {
-  return from >= start && to <= end && isOfOpponent(content);
+function isTheirs({ from, to, content, negated }: Mention, start: number, end: number): boolean {
+  // What is ruled out is nobody's else.
+  return from >= start && to <= end && isOfOpponent(content) && !(negated && content.kind === "colors");
 }
 
 /** "attack triggers" are a theme, whatever "attack" says alone, and "nothing against" is no "against". */

@@ -7,6 +7,7 @@ import type { CardPhrase } from "./card-phrases.ts";
 import { withoutChanged } from "./changed-counts.ts";
 import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
+import { withoutDescribed } from "./described-leaders.ts";
 import { forbidden } from "./forbidden.ts";
 import { formatOfCommons, formatOfOthers, impliedFormat } from "./implied-format.ts";
 import { joinNumbers } from "./joined-numbers.ts";
@@ -71,7 +72,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
   const scanned = withSameColors(tokens, swappedLeaders(tokens, meant, table), table);
   const { own, against: met, passed } = tellWhose(tokens, scanned, context);
-  const mentions = withIdeas(own, tokens, context);
+  const mentions = withoutDescribed(tokens, withIdeas(own, tokens, context), table);
   const against = withAnsweredBySide(met, mentions);
 
   const formatNotes: ReadingNote[] = [];
@@ -168,7 +169,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     novelty: wantedNovelty(mentions, tokens),
     include: bothReadings(
       bothReadings(included, listed.include),
-      skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
+      skeleton === undefined ? archetypeCards(archetype, format?.value, mentions, table) : undefined,
     ),
     exclude,
     ownedMode: ownedReading(mentions, tokens),

@@ -41,7 +41,7 @@ export function withSecondThoughts(
   for (let at = 0; at < tokens.length; at++) {
     if (!TURNING.has(tokens[at]?.text ?? "") && turns.longest(tokens, at) === undefined) continue;
     const words = correctionAt(tokens, at);
-    if (words > 0) left = corrected(left, at, at + words);
+    if (words > 0) left = corrected(tokens, left, at, at + words);
     if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
     if (/^(?:but|except)$/.test(tokens[at]?.text ?? "")) left = insteadBehind(tokens, left, at);
     const open = needNot.longest(tokens, at);
@@ -68,24 +68,44 @@ function withoutOther(tokens: readonly Token[], mentions: readonly Mention[]): r
     const other = mentions[at + 1];
     if (other === undefined || !isOr(tokens, one, other)) continue;
     const isAgain = (each: Mention): boolean =>
-      mentions.slice(at + 2).some((later) => !later.negated && cardOf(later) === cardOf(each));
-    if (isAgain(one) !== isAgain(other)) left.delete(isAgain(one) ? other : one);
+      mentions.slice(at + 2).some((later) => !later.negated && thingOf(later) === thingOf(each));
+    if (isAgain(one) === isAgain(other)) continue;
+    left.delete(isAgain(one) ? other : one);
+    // "Can't decide between control and chaos" says nothing of either.
+    if (tokens[one.to]?.text === "and") left.delete(isAgain(one) ? one : other);
   }
   return mentions.filter((each) => left.has(each));
 }
 
-/** Whether two cards are a choice of one: "Korvold or Chatterfang". */
+/** Whether two things are a choice of one: "Korvold or Chatterfang", "can't decide between control and chaos". */
 function isOr(tokens: readonly Token[], one: Mention, other: Mention): boolean {
+  if (thingOf(one) === undefined || thingOf(other) === undefined || other.from !== one.to + 1) return false;
+  const joint = tokens[one.to]?.text;
+  if (joint === "or") return one.content.kind === "card" && other.content.kind === "card";
   return (
-    cardOf(one) !== undefined &&
-    cardOf(other) !== undefined &&
-    other.from === one.to + 1 &&
-    tokens[one.to]?.text === "or"
+    joint === "and" &&
+    tokens[one.from - 1]?.text === "between" &&
+    CHOOSING.test(tokens[one.from - 2]?.text ?? "")
   );
 }
 
-function cardOf({ content }: Mention): number | undefined {
-  return content.kind === "card" ? content.cards[0] : undefined;
+const CHOOSING = /^(?:decide|deciding|choose|choosing|pick|picking|torn|undecided|debating|wavering|split)$/;
+
+function thingOf({ content }: Mention): string | undefined {
+  switch (content.kind) {
+    case "card":
+      return `card ${content.cards[0]}`;
+    case "theme":
+      return `theme ${content.slug}`;
+    case "playstyle":
+      return `style ${content.playstyle}`;
+    case "creature-type":
+      return `type ${content.name}`;
+    case "colors":
+      return `colors ${content.mask}`;
+    default:
+      return undefined;
+  }
 }
 
 /** "My dad gave me his cards from 1995" tells when something was, and asks for no printings. */
@@ -107,9 +127,14 @@ function correctionAt(tokens: readonly Token[], at: number): number {
 }
 
 /** What is said behind a correction takes the place of the last thing of its kind before. */
-function corrected(mentions: readonly Mention[], from: number, to: number): readonly Mention[] {
+function corrected(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  from: number,
+  to: number,
+): readonly Mention[] {
   const instead = mentions.find((each) => each.to > to && each.from <= to + REACH);
-  if (instead === undefined) return mentions;
+  if (instead === undefined || isAskedNext(tokens, from, instead)) return mentions;
   const before = mentions.findLast(
     (each) => each.to <= from && kindOf(each.content) === kindOf(instead.content),
   );
@@ -117,6 +142,11 @@ function corrected(mentions: readonly Mention[], from: number, to: number): read
   // "no" spoke of what was there before.
   const meant = { ...instead, from: Math.max(instead.from, to), negated: false };
   return mentions.flatMap((each) => (each === before ? [] : [each === instead ? meant : each]));
+}
+
+/** "Rift? no. Farewell? yes": one question after another, each with its answer. */
+function isAskedNext(tokens: readonly Token[], at: number, { to }: Mention): boolean {
+  return [tokens[at], tokens[to]].every((token) => /\?/.test(token?.between ?? ""));
 }
 
 /** "always blue. this time green": of what is said behind such words, nothing of its kind before them counts. */

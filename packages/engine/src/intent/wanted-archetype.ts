@@ -1,3 +1,4 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Archetype } from "../../data/archetypes.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -24,9 +25,17 @@ export function formatOfArchetype(archetype: Reading<Archetype> | undefined): Re
 export function archetypeCards(
   archetype: Reading<Archetype> | undefined,
   format: string | undefined,
+  mentions: readonly Mention[],
+  table: CardTable,
 ): Reading<readonly string[]> | undefined {
   if (archetype === undefined || format === undefined || !archetype.value.formats.includes(format))
     return undefined;
-  if (archetype.value.cards.length === 0) return undefined;
-  return { value: archetype.value.cards, from: archetype.from };
+  const out = new Set(mentions.flatMap((each) => namesakesOut(each, table)));
+  const cards = archetype.value.cards.filter((name) => !out.has(name));
+  return cards.length === 0 ? undefined : { value: cards, from: archetype.from };
+}
+
+/** "Heliod Company but no Heliod" leaves out whoever of that name the deck plays. */
+function namesakesOut({ negated, content }: Mention, table: CardTable): readonly string[] {
+  return negated && content.kind === "card" ? content.cards.map((card) => table.name(card)) : [];
 }

@@ -177,6 +177,8 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
   // "KCI -> edh", "gyruda from legacy as duel commander"
   if (/^\s*(?:[-=]+>|→)\s*$/.test(tokens[last.from]?.between ?? "") || FROM_AS.test(before.join(" ")))
     return true;
+  // "Yawgmoth's modern deck turned into a bracket 4 edh deck"
+  if (TURNED_INTO.test(`${before.slice(-INTO_REACH).join(" ")} `)) return true;
   // "Plays like Delver in legacy only its pauper"
   if (BROUGHT.test(before.slice(-4).join(" "))) return true;
   const isNamed = /^(?:for|in|but|to|into|2)$/.test(before.at(-1) ?? "") || before.at(-2) === "but";
@@ -188,6 +190,11 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
     return true;
   return isNamed && before.some((word) => TURNED.test(word));
 }
+
+/** What a deck is made, with some words about it before its format. */
+const TURNED_INTO =
+  /(?:^| )(?:turn|turned|convert|converted|make|made|remade|port|ported|adapt|adapted|translate|translated|rebuild|rebuilt|rework|reworked|transform|transformed|change|changed|moved?|brought) (?:(?:it|that|this|over|them) )?(?:into|to|for|as) (?:an? |my |the )?(?:[\w.]+ ){0,4}$/;
+const INTO_REACH = 9;
 
 /** Words right before what it is brought to: "only its", "but for my", "just that it is in". */
 const BROUGHT =

@@ -99,7 +99,8 @@ function saidOf(
     ageBefore(tokens, from, namesakes, table) ??
     setBefore(tokens, from, ofSetAt) ??
     setBehind(tokens, to, ofSetAt) ??
-    titleBehind(tokens, to, namesakes, { table, lexicon })
+    titleBehind(tokens, to, namesakes, { table, lexicon }) ??
+    titleInBrackets(tokens, to, namesakes, { table, lexicon })
   );
 }
 
@@ -124,6 +125,30 @@ function titleBehind(
   }
   return undefined;
 }
+
+/** "elesh norn (the new one, mother of machines)": the title of one of them, within brackets behind the name. */
+function titleInBrackets(
+  tokens: readonly Token[],
+  to: number,
+  cards: readonly CardIndex[],
+  known: Pick<IntentContext, "table" | "lexicon">,
+): Said | undefined {
+  if (!/^\s*[([]$/.test(tokens[to]?.between ?? "")) return undefined;
+  for (
+    let at = to;
+    at < to + BRACKET_REACH && (at === to || !/[)\]]/.test(tokens[at]?.between ?? ")"));
+    at++
+  ) {
+    // "The first one, not Known Killer"
+    if (/^(?:not|no|never)$/.test(tokens[at]?.text ?? "")) return undefined;
+    const said = titleBehind(tokens, at, cards, known);
+    if (said !== undefined && said.to - at > 1) return { ...said, from: to };
+  }
+  return undefined;
+}
+
+/** Most words in such brackets before a title. */
+const BRACKET_REACH = 6;
 
 /** Small words of titles. */
 const TITLE_FILLERS: ReadonlySet<string> = new Set(["the", "of", "a"]);

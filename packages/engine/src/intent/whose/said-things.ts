@@ -135,9 +135,22 @@ function wordsAt(
   return name.value === undefined ? said : { ...said, slug: name.value };
 }
 
+/** "What would make a Kinnan player cry": those who are to suffer play it. */
+function isMadeToCry(tokens: readonly Token[], to: number): boolean {
+  return (
+    /^(?:players?|decks?|pilots?|mages?|mains?|guys?|dudes?|lists?|enjoyers?)$/.test(
+      tokens[to]?.text ?? "",
+    ) && CRIES.test(tokens[to + 1]?.text ?? "")
+  );
+}
+
+const CRIES =
+  /^(?:cry|cries|suffer|suffers|scoop|scoops|miserable|rage|ragequit|sweat|sweats|weep|weeps|concede|concedes|quit|quits|sad|angry|mad|hurt|regret|tilt|squirm|panic)$/;
+
 /** "graveyard hate", "that hates on artifacts": what is hated is what others play. */
 function isHatedAt(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }) {
   const next = tokens[to];
+  if (next?.gap === "tight" && isMadeToCry(tokens, to)) return true;
   if (next?.gap === "tight" && HATE_WORDS.has(next.text)) return true;
   const isNear = [tokens[from - 1], tokens[from]].some(
     (token) => token !== undefined && HATING.test(token.text),

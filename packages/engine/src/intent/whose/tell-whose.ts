@@ -215,8 +215,10 @@ function speaksOfOthers(tokens: readonly Token[]): boolean {
  * cards of a kind at least or at most.
  */
 function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRules }: SaidThing): boolean {
+  if (isAskedAfter(tokens, from, to, kind)) return true;
   if (isIdeaOfAnother(tokens, from, to) || isTakenOver(tokens, from) || isBroughtAgainst(tokens, from))
     return true;
+  if (/^(?:creature-type|colors|theme|playstyle)$/.test(kind) && isSwappedIn(tokens, from)) return true;
   if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   // "No card over $1" is a rule of the deck, outside of a story.
@@ -225,7 +227,9 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
   if (content?.kind === "printings" && content.fields.maxRarity !== undefined) return true;
   if (content?.kind === "limit")
     return (
-      isAlone(tokens, from, to) || (content.limit.least !== content.limit.most && !isDoneByThem(tokens, from))
+      isNotCounted(tokens, from) ||
+      isAlone(tokens, from, to) ||
+      (content.limit.least !== content.limit.most && !isDoneByThem(tokens, from))
     );
   if (content?.kind !== "money") return false;
   return (
@@ -234,6 +238,16 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
     isToBeSpent(tokens, to) ||
     isGained(tokens, from, to) ||
     sentenceBehind(tokens, to)?.isMoney === true
+  );
+}
+
+/** "Which Izzet deck handles Rakdos": the deck that somebody asks for. */
+function isAskedAfter(tokens: readonly Token[], from: number, to: number, kind: SaidThing["kind"]): boolean {
+  if (!/^(?:colors|creature-type|theme|playstyle|format)$/.test(kind)) return false;
+  return (
+    /^(?:which|what)$/.test(tokens[from - 1]?.text ?? "") &&
+    /^(?:decks?|lists?|builds?|commanders?|brews?)$/.test(tokens[to]?.text ?? "") &&
+    againstWords.longest(tokens, to + 1) !== undefined
   );
 }
 
@@ -256,6 +270,12 @@ function isBroughtAgainst(tokens: readonly Token[], from: number): boolean {
 /** "Only cards before 2018. 38 lands. Commander": nobody else is spoken of with it. */
 function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens[from]?.gap !== "tight" && tokens[to]?.gap !== "tight";
+}
+
+/** "Not counting the 36 lands": what a deck has beside what was said. */
+function isNotCounted(tokens: readonly Token[], from: number): boolean {
+  const at = /^(?:the|my|its)$/.test(tokens[from - 1]?.text ?? "") ? from - 2 : from - 1;
+  return /^(?:counting|excluding|besides|including|plus|aside)$/.test(tokens[at]?.text ?? "");
 }
 
 /** "They all run 10+ board wipes": right before it somebody else plays it. */

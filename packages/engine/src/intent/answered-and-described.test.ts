@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { smallContext } from "./testing/small-context.ts";
+
+const context = smallContext([
+  { name: "Cyclonic Rift", cost: "{1}{U}", type: "Instant" },
+  { name: "Farewell", cost: "{4}{W}{W}", type: "Sorcery" },
+  { name: "Solitude", cost: "{3}{W}{W}", type: "Creature — Elemental Incarnation" },
+  { name: "Ephemerate", cost: "{W}", type: "Instant" },
+  { name: "The Gitrog Monster", cost: "{3}{B}{G}", type: "Legendary Creature — Frog Horror" },
+  { name: "Nameless Frog", cost: "{G}", type: "Creature — Frog" },
+  { name: "Elesh Norn, Grand Cenobite", cost: "{5}{W}{W}", type: "Legendary Creature — Phyrexian Praetor" },
+  { name: "Elesh Norn, Mother of Machines", cost: "{4}{W}", type: "Legendary Creature — Phyrexian Praetor" },
+  { name: "Heliod, Sun-Crowned", cost: "{2}{W}", type: "Legendary Enchantment Creature — God" },
+  { name: "Kinnan, Bonder Prodigy", cost: "{G}{U}", type: "Legendary Creature — Human Druid" },
+  { name: "Talrand, Sky Summoner", cost: "{2}{U}{U}", type: "Legendary Creature — Merfolk Wizard" },
+]);
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+
+describe("questions that are answered one after another", () => {
+  test("ask for what is answered yes, and rule out the rest", () => {
+    const { include, exclude } = read("Cyc Rift? no. Farewell? please yes. azorius edh");
+    expect([include, exclude]).toEqual([["Farewell"], ["Cyclonic Rift"]]);
+  });
+
+  test("of which one takes the other's place keep the second", () => {
+    expect(read("goblins? no, elves. commander").tribe).toBe("Elf");
+  });
+});
+
+test("what one would rather do than play something rules that out", () => {
+  const wish = read("I'd rather eat my sleeves than play blue again. commander, any three other colors");
+  expect(wish).toMatchObject({ exclude: ["blue"], colorCount: 3 });
+  expect(wish.against).toBeUndefined();
+  expect(read("azorius rather than dimir, commander").colors).toEqual(["W", "U"]);
+});
+
+test("an everyday name joined to a card by a plus is one", () => {
+  expect(read("elementals w solitude+ephemerate, modern").include).toEqual(["Solitude", "Ephemerate"]);
+  expect(read("elementals, i like solitude and peace, modern").include).toBeUndefined();
+});
+
+describe("words behind a legend that only say who is meant", () => {
+  test("are no creature type of the deck", () => {
+    expect(read("edh, the gitrog monster, you know, the frog").tribe).toBeUndefined();
+    expect(read("edh, the gitrog monster, a frog deck").tribe).toBe("Frog");
+  });
+
+  test("may be its title in brackets", () => {
+    expect(read("elesh norn (the new one, mother of machines) commander").commanders).toEqual([
+      "Elesh Norn, Mother of Machines",
+    ]);
+  });
+});
+
+test("who is ruled out is none of an archetype's cards", () => {
+  expect(read("Heliod Company but no Heliod, Sun-Crowned. modern").include ?? []).not.toContain(
+    "Heliod, Sun-Crowned",
+  );
+});
+
+describe("what is asked for", () => {
+  test("is not what others are to suffer from", () => {
+    const wish = read("tell me what would make a Kinnan player cry. mono white commander");
+    expect([wish.colors, wish.commanders]).toEqual([["W"], undefined]);
+  });
+
+  test("is the deck that is to handle others", () => {
+    expect(read("Which Izzet deck handles a metagame of 40% Rakdos? pioneer").colors).toEqual(["U", "R"]);
+  });
+
+  test.each<[string, Partial<ReadWish>]>([
+    ["can't decide between control and chaos.. ok control, standard", { playstyle: "control" }],
+    ["my modern deck turned into a bracket 4 edh deck", { format: "commander", bracket: 4 }],
+    ["swap the zombies for elves, commander, same as the last one", { tribe: "Elf" }],
+    ["commander, abzan counters and not to lose", { themes: ["+1/+1-counters"] }],
+    ["standard, red, fast", { playstyle: "aggro" }],
+    ["modern, keep the curve at 4 and under", { maxManaValue: 4 }],
+    ["ur control, modern, nothing else really matters to me today", { colors: ["U", "R"] }],
+    ["I have 300 dollars to burn, commander elves", { budgetUsd: 300, tribe: "Elf" }],
+  ])("%s", (wish, expected) => {
+    const intent = read(wish);
+    expect(intent).toMatchObject(expected);
+    expect(intent.against).toBeUndefined();
+    if (expected.playstyle !== "aggro") expect(intent.playstyle).not.toBe("burn");
+  });
+});
+
+test.each([
+  ["Mein Kumpel spielt Vampire, meine Schwester Elfen, ich möchte Ritter. Commander", "Knight"],
+  ["fast mono red goblins, modern", "Goblin"],
+])("what is played by one more of them is theirs: %s", (wish, tribe) => {
+  expect(read(wish).tribe).toBe(tribe);
+});
