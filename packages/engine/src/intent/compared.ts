@@ -1,7 +1,7 @@
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { COUNT_BEFORE, COUNT_LINKS, type Comparison } from "../../data/lexicon-comparisons.ts";
+import { hasCurrency } from "./currencies.ts";
 import { limitOf } from "./limit-of.ts";
-import { hasCurrency } from "./money.ts";
 import { isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
 

@@ -25,9 +25,9 @@ import {
   limitMention,
   tribeOf,
 } from "./counted.ts";
+import { hasCurrency } from "./currencies.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
-import { hasCurrency } from "./money.ts";
 import { Phrases } from "./phrases.ts";
 import { figureOf, isFigure } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";

@@ -30,9 +30,9 @@ import {
   spellCountersAt,
   tribeOf,
 } from "./counted.ts";
+import { hasCurrency } from "./currencies.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
-import { hasCurrency } from "./money.ts";
 import { phraseSet } from "./phrases.ts";
 import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";

@@ -1,13 +1,5 @@
 import { ownEntry } from "@deckwright/cards/own-entry.ts";
-import {
-  CODES,
-  CURRENCIES,
-  type Currency,
-  DOLLARS_OF,
-  HUNDREDTHS,
-  NOTES_AND_COINS,
-  ONE_OF,
-} from "../../data/lexicon-money.ts";
+import { type Currency, HUNDREDTHS, NOTES_AND_COINS, ONE_OF } from "../../data/lexicon-money.ts";
 import {
   BEFORE_CURRENCY,
   COUNTED,
@@ -20,6 +12,7 @@ import {
 import { isAddedAt, isEnd, isTakenOff, LEAST_ROUGH } from "./added-sums.ts";
 import { isBareSum, isMostSum, isOfCard, isOfWhole, MOST_COPIES } from "./bare-sums.ts";
 import { isSplit } from "./counted.ts";
+import { codeBefore, currencyAfter, currencyBefore, currencyNamed } from "./currencies.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import { isGained } from "./gained.ts";
 import type { Mention } from "./mention.ts";
@@ -140,14 +133,6 @@ function hundredthsBehind(tokens: readonly Token[], to: number): Figure | undefi
   return eachFollows(tokens, to + figure.length) ? figure : undefined;
 }
 
-/** The currency of a word right before a figure. */
-function codeBefore(tokens: readonly Token[], at: number): Currency | undefined {
-  const between = tokens[at]?.between ?? "";
-  const before = tokens[at - 1]?.text ?? "";
-  if (/^\$\s*$/.test(between)) return ownEntry(DOLLARS_OF, before);
-  return /^[ \t]+$/.test(between) ? ownEntry(CODES, before) : undefined;
-}
-
 /** Whether a figure without a currency is money all the same: a limit of nothing else. */
 function isBudget(
   tokens: readonly Token[],
@@ -236,32 +221,6 @@ function isCap(tokens: readonly Token[], at: number, to: number, value: number, 
 /** An amount that limits nothing ("over $500"): read, and nothing made of it. */
 function none(from: number, to: number): Mention {
   return { from, to, negated: false, content: { kind: "saying" } };
-}
-
-/** Whether the figure at `at` has a currency before or behind it: "$35", "35$", "35 bucks". */
-export function hasCurrency(tokens: readonly Token[], at: number, text: string): boolean {
-  const token = tokens[at];
-  const next = tokens[at + 1];
-  if (token === undefined) return false;
-  if ((currencyBefore(token) ?? currencyAfter(tokens, at + 1, text)) !== undefined) return true;
-  return next?.gap === "tight" && next.text !== "us" && Object.hasOwn(CURRENCIES, next.text);
-}
-
-function currencyBefore(token: Token | undefined): Currency | undefined {
-  const symbol = /([$€£¥])\s*[~<]?\s*$/.exec(token?.between ?? "")?.[1];
-  return symbol === undefined ? undefined : CURRENCIES[symbol];
-}
-
-function currencyNamed(token: Token | undefined): Currency | undefined {
-  if (token?.gap !== "tight") return undefined;
-  return HUNDREDTHS.has(token.text) ? "usd" : ownEntry(CURRENCIES, token.text);
-}
-
-function currencyAfter(tokens: readonly Token[], to: number, text: string): Currency | undefined {
-  const last = tokens[to - 1];
-  if (last === undefined) return undefined;
-  const symbol = /^\s*([$€£¥])(?!\s*\d)/.exec(text.slice(last.end, last.end + 16))?.[1];
-  return symbol === undefined ? undefined : CURRENCIES[symbol];
 }
 
 /** A range that begins with a figure: its upper figure, and the lower one where both are meant. */

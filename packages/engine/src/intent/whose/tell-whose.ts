@@ -8,19 +8,17 @@ import {
 } from "../../../data/opponents.ts";
 import { isGained } from "../gained.ts";
 import { isHadByNobody } from "../lacked-by-them.ts";
-import { isBuiltAround, isIdeaOfAnother, isLikeTheirs, isTakenOver } from "../like-words.ts";
+import { isBuiltAround, isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
-import { isToBeSpent } from "../money.ts";
-import { sentenceBehind } from "../money-reach.ts";
 import { decksBehind, isToldBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
-import { isSwappedIn } from "../swapped-leaders.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
 import { likelyTogether, mean } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
+import { isBroughtAgainst, isPlainlyOwn } from "./plainly-own.ts";
 import { likelyByReading } from "./reading.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -41,8 +39,6 @@ const DOUBTED = 0.3;
 const DOUBTED_SUM = 0.2;
 const DOUBTED_RULE = 0.06;
 const DOUBTED_CARD = 0.1;
-/** From so many words on a wish is a story, in which anything may be told. */
-const STORY = 60;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 const hostileWords = phraseSet(HOSTILE_WORDS.map(foldPhrase));
 /** Words by which a wish speaks of others. */
@@ -210,90 +206,11 @@ function speaksOfOthers(tokens: readonly Token[]): boolean {
   });
 }
 
-/**
- * What a deck is to be like is read with what is to be otherwise. Of what others play nobody says how many copies, nor how many
- * cards of a kind at least or at most.
- */
-function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRules }: SaidThing): boolean {
-  if (isAskedAfter(tokens, from, to, kind)) return true;
-  if (isIdeaOfAnother(tokens, from, to) || isTakenOver(tokens, from) || isBroughtAgainst(tokens, from))
-    return true;
-  if (/^(?:creature-type|colors|theme|playstyle)$/.test(kind) && isSwappedIn(tokens, from)) return true;
-  if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
-  const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
-  // "No card over $1" is a rule of the deck, outside of a story.
-  if (content?.kind === "mana-limit" || (content?.kind === "money" && content.each)) return true;
-  // "commons only" is a rule of the deck, whoever made it.
-  if (content?.kind === "printings" && content.fields.maxRarity !== undefined) return true;
-  if (content?.kind === "limit")
-    return (
-      isNotCounted(tokens, from) ||
-      isAlone(tokens, from, to) ||
-      (content.limit.least !== content.limit.most && !isDoneByThem(tokens, from))
-    );
-  if (content?.kind !== "money") return false;
-  return (
-    content.isAdded === true ||
-    /[<≤=:]/.test(tokens[from]?.between ?? "") ||
-    isToBeSpent(tokens, to) ||
-    isGained(tokens, from, to) ||
-    sentenceBehind(tokens, to)?.isMoney === true
-  );
-}
-
-/** "Which Izzet deck handles Rakdos": the deck that somebody asks for. */
-function isAskedAfter(tokens: readonly Token[], from: number, to: number, kind: SaidThing["kind"]): boolean {
-  if (!/^(?:colors|creature-type|theme|playstyle|format)$/.test(kind)) return false;
-  return (
-    /^(?:which|what)$/.test(tokens[from - 1]?.text ?? "") &&
-    /^(?:decks?|lists?|builds?|commanders?|brews?)$/.test(tokens[to]?.text ?? "") &&
-    againstWords.longest(tokens, to + 1) !== undefined
-  );
-}
-
 /** A card that the deck is to be built around, with no other named in between. */
 function isLeaderOfIt(tokens: readonly Token[], { kind, from, to }: SaidThing, things: readonly SaidThing[]) {
   if (kind !== "card") return false;
   const next = things.find((each) => each.kind === "card" && each.from > from);
   return isBuiltAround(tokens, to, next?.from ?? tokens.length);
-}
-
-/** "Beat them with angels": what they are to be met with. */
-function isBroughtAgainst(tokens: readonly Token[], from: number): boolean {
-  return (
-    /^(?:with|w|using)$/.test(tokens[from - 1]?.text ?? "") &&
-    /^(?:them|him|her|those|that|it)$/.test(tokens[from - 2]?.text ?? "") &&
-    againstWords.endingBefore(tokens, from - 2) > 0
-  );
-}
-
-/** "Only cards before 2018. 38 lands. Commander": nobody else is spoken of with it. */
-function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens[from]?.gap !== "tight" && tokens[to]?.gap !== "tight";
-}
-
-/** "Not counting the 36 lands": what a deck has beside what was said. */
-function isNotCounted(tokens: readonly Token[], from: number): boolean {
-  const at = /^(?:the|my|its)$/.test(tokens[from - 1]?.text ?? "") ? from - 2 : from - 1;
-  return /^(?:counting|excluding|besides|including|plus|aside)$/.test(tokens[at]?.text ?? "");
-}
-
-/** "They all run 10+ board wipes": right before it somebody else plays it. */
-function isDoneByThem(tokens: readonly Token[], from: number): boolean {
-  if (!THEIR_VERBS.test(tokens[from - 1]?.text ?? "")) return false;
-  return [2, 3, 4].some((back) => THEY.test(tokens[from - back]?.text ?? ""));
-}
-
-const THEIR_VERBS = /^(?:run|runs|running|play|plays|playing|have|has|pack|packs|bring|brings|cast|casts)$/;
-const THEY = /^(?:they|he|she|everyone|everybody|opponents|friends|people|others|guys|players)$/;
-
-function isCounted(tokens: readonly Token[], from: number, to: number): boolean {
-  // "1) Atraxa 2) Najeela" numbers what is told of.
-  const isCount = (at: number): boolean =>
-    /^[1-4]x?$/.test(tokens[at]?.text ?? "") && !/^[).]/.test(tokens[at + 1]?.between ?? "");
-  const isOfCopies =
-    tokens[from - 1]?.text === "of" && /^(?:copies|playset)$/.test(tokens[from - 2]?.text ?? "");
-  return isOfCopies || isCount(from - 1) || (isCount(to) && /\($/.test(tokens[to]?.between ?? ""));
 }
 
 function slugOfThing({ slug, mention, from, to }: SaidThing, tokens: readonly Token[], metBy: MetBy) {
