@@ -37,10 +37,10 @@ export const COUNT_TIMES: readonly { readonly words: readonly string[]; readonly
 
 /** Verbs before a figure by which the count before it grows or shrinks: "take 36 lands, then cut two". */
 export const COUNT_ADDING: readonly string[] = wordList(
-  "add, add in, adding, plus, throw in, put in, toss in",
+  "raise that by, raise it by, raise them by, bump that by, bump it by, up that by, up it by, increase that by, increase it by, increase them by, go up by, add, add in, adding, plus, throw in, put in, toss in",
 );
 export const COUNT_TAKING: readonly string[] = wordList(`
-  cut, cutting, drop, dropping, remove, removing, lose, minus, less, subtract, trim, take out, take away, take off, shave off, knock off, pull out, pull
+  lower that by, lower it by, lower them by, reduce that by, reduce it by, reduce them by, cut that by, cut it by, cut them by, drop that by, drop it by, decrease that by, decrease it by, go down by, bring it down by, bring that down by, cut, cutting, drop, dropping, remove, removing, lose, minus, less, subtract, trim, take out, take away, take off, shave off, knock off, pull out, pull
 `);
 
 /** Words behind a figure by which it is that many more or fewer than the count before. */
@@ -50,7 +50,7 @@ export const COUNT_FEWER: ReadonlySet<string> = new Set(wordList("fewer, less"))
 /** What may stand behind a figure and speak of what was counted. */
 export const OF_COUNTED: readonly string[] = wordList(`
   of them, of those, of these, of it, of that, of that kind, of that sort, of each kind, than that, than this, than those, than these, than now, than i have, than i have now, than i run, than i run now, than it has, on top, on top of that, on top of it,
-  on top of those, on top of them, too, as well, again
+  on top of those, on top of them, too, as well, again, is ok, is okay, is fine, is good, is enough, is plenty, is alright, are ok, are okay, are fine, are enough, are plenty, will do, would do, would be fine, would be ok, would be enough
 `);
 
 /** Words with which a clause goes on behind such a figure and counts nothing else by it. */
@@ -76,5 +76,14 @@ export const AS_MANY: readonly { readonly words: readonly string[]; readonly tim
     ),
     times: 1,
   },
+];
+/** The same behind a kind: "lands: same as creatures". */
+export const SAME_AS: readonly { readonly words: readonly string[]; readonly times: number }[] = [
+  {
+    words: wordList("same as, the same as, as many as, equal to, same number as, the same number as"),
+    times: 1,
+  },
+  { words: wordList("twice as many as, double, twice the number of"), times: 2 },
+  { words: wordList("half as many as, half the number of, half of"), times: 0.5 },
 ];
 export const THAN_OTHERS: ReadonlySet<string> = new Set(wordList("as, and"));

@@ -98,7 +98,7 @@ export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
 
 /** Words between a figure and what it counts. */
 export const COUNT_FILLERS: ReadonlySet<string> = new Set(
-  "x different total of my the pieces cards slots good real actual other whole x are can be should may".split(
+  "x different total of them those these which my the pieces cards slots good real actual other whole x are can be should may".split(
     " ",
   ),
 );

@@ -36,6 +36,13 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   dollares: "usd",
   dolares: "usd",
   dolar: "usd",
+  dolars: "usd",
+  dollers: "usd",
+  doller: "usd",
+  dollors: "usd",
+
+  buks: "usd",
+  bux: "usd",
   dolla: "usd",
   dollas: "usd",
   dollarydoos: "other",

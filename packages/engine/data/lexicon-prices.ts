@@ -60,7 +60,7 @@ export const ADDED_WORDS: readonly string[] = wordList(`
 /** Words behind a figure that is put beside another, and those that may stand between such words and it. */
 export const MORE_WORDS: ReadonlySet<string> = new Set(wordList("more, extra, too, on, also, as"));
 export const BEFORE_ADDED: ReadonlySet<string> = new Set(
-  wordList("another, an, extra, a, other, further, some"),
+  wordList("another, an, extra, a, other, further, some, the, my"),
 );
 
 /** Words behind "60 of that" that say what becomes of a part of a sum: it is gone, or it goes into the deck. */

@@ -17,7 +17,7 @@ export const YEAR_LIMITS: readonly {
   { says: `${NOTHING}${THAT} (?:newer than|after|later than|more recent than|past|beyond) ${Y}`, to: 0 },
   { says: `${NOTHING}${THAT} (?:older than|before|earlier than|prior to) ${Y}`, from: 0 },
   {
-    says: `${CARDS}${MADE}(?:between|from) ${Y} (?:and|to|until|through) ${Y}`,
+    says: `${CARDS}${MADE}(?:between |from |in )?${Y} (?:and|to|until|till|through|thru|up to) ${Y}`,
     from: 0,
     isRange: true as const,
   },

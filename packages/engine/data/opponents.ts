@@ -233,7 +233,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   outrace, race, out value, outvalue, survive, survives, surviving, resilient to, resilient against, resistant to, immune to,
   hate out, hating out, shut off, shuts off, turn off, turns off, stand up to, stands up to, hold off, fend off, slow down,
   slows down, keep up with, good versus, strong versus, favored against, tech against, tech for, prepared for, ready for,
-  facing, up against, going against, go against, everyone is on, that hates, which hates, hose, anti, prey on, preys on, kill my, destroy my, beat my, crush my, his deck is, her deck is,
+  whos on, facing, up against, going against, go against, everyone is on, that hates, which hates, hose, anti, prey on, preys on, kill my, destroy my, beat my, crush my, his deck is, her deck is,
   their deck is, their decks are, his deck is all, her deck is all, cold to, lose to, loses to, losing to, weak to, fold to, folds to, is on, answer for, handle,
   shuts down, shut down, stops, stop, crushes, crush, destroys my friends, wins against, survive against, counter my friends,
   fighting, fights, fight through, fights through, push through, pushes through, grind through, get past, gets past, play around,

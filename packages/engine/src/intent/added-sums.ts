@@ -64,7 +64,8 @@ export function isAddedAt(tokens: readonly Token[], at: number, to: number): boo
   const next = tokens[to];
   return (
     isEnd(next) ||
-    (next?.gap === "tight" && (MORE_WORDS.has(next.text) || /^(?:and|so|for|to)$/.test(next.text)))
+    (next?.gap === "tight" &&
+      (MORE_WORDS.has(next.text) || /^(?:and|so|for|to|voucher|credit|gift|giftcard)$/.test(next.text)))
   );
 }
 

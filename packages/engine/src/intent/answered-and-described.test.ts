@@ -60,6 +60,32 @@ test("who is ruled out is none of an archetype's cards", () => {
   );
 });
 
+describe("what is ruled out", () => {
+  test.each<[string, readonly string[]]>([
+    ["Dimir rogues for pioneer; mill is fine, discard isn't", ["discard"]],
+    ["angels but leave cyclonic rift in the box, its my brothers. commander", ["Cyclonic Rift"]],
+  ])("by what stands around it: %s", (wish, out) => {
+    expect(read(wish).exclude).toEqual(out);
+  });
+
+  test("is a leader where somebody else is to lead", () => {
+    expect(read("a Talrand deck, commander, but let someone else lead").commanders).toBeUndefined();
+  });
+});
+
+test("names of a counted list are cards, whatever they say in English", () => {
+  const { limits } = read("4 farewell; 4 cyclonic rift. modern");
+  expect(limits?.map(({ what }) => what)).toEqual(["Farewell", "Cyclonic Rift"]);
+});
+
+test.each(["he uses only goblins", "my roommate plays nothing but goblins"])(
+  "what somebody plays and nothing else is no rule of the deck: %s",
+  (told) => {
+    const { against, tribe, limits } = read(`help me beat my dad, ${told}. I like blue, commander`);
+    expect([against, tribe, limits]).toEqual([["tokens"], undefined, undefined]);
+  },
+);
+
 describe("what is asked for", () => {
   test("is not what others are to suffer from", () => {
     const wish = read("tell me what would make a Kinnan player cry. mono white commander");

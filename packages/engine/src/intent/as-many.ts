@@ -1,5 +1,5 @@
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
-import { AS_MANY, THAN_OTHERS } from "../../data/lexicon-changed-counts.ts";
+import { AS_MANY, SAME_AS, THAN_OTHERS } from "../../data/lexicon-changed-counts.ts";
 import { countedAt } from "./counted.ts";
 import type { Mention } from "./mention.ts";
 import { Phrases } from "./phrases.ts";
@@ -7,17 +7,43 @@ import type { Sentence } from "./sentence.ts";
 import { foldPhrase } from "./tokens.ts";
 
 const asMany = timesPhrases(AS_MANY);
+const sameAs = timesPhrases(SAME_AS);
 
 /** "Twice as many creatures as removal spells". */
 export function asManyAt(
   { tokens, context }: Pick<Sentence, "tokens" | "context">,
   at: number,
 ): Mention | undefined {
+  const behind = sameBehindAt({ tokens, context }, at);
+  if (behind !== undefined) return behind;
   const words = asMany.longest(tokens, at);
   const one = words && countedAt(tokens, at + words.length, context);
   if (words === undefined || one === undefined || !THAN_OTHERS.has(tokens[one.to]?.text ?? ""))
     return undefined;
   const other = countedAt(tokens, one.to + 1, context);
+  if (other === undefined || other.what === one.what) return undefined;
+  return {
+    from: at,
+    to: other.to,
+    negated: false,
+    content: { kind: "relative-limit", what: one.what, times: words.value, of: other.what },
+  };
+}
+
+/** "Lands: same as creatures": the number of one kind, told by another's behind it. */
+function sameBehindAt(
+  { tokens, context }: Pick<Sentence, "tokens" | "context">,
+  at: number,
+): Mention | undefined {
+  const one = countedAt(tokens, at, context);
+  if (one === undefined) return undefined;
+  const isForm = /^\s*[:=]\s*$/.test(tokens[one.to]?.between ?? "");
+  if (!isForm && !/^(?:is|are)$/.test(tokens[one.to]?.text ?? "")) return undefined;
+  const begin = isForm ? one.to : one.to + 1;
+  const words = sameAs.longest(tokens, begin);
+  if (words === undefined) return undefined;
+  const place = begin + words.length;
+  const other = countedAt(tokens, tokens[place]?.text === "the" ? place + 1 : place, context);
   if (other === undefined || other.what === one.what) return undefined;
   return {
     from: at,

@@ -79,7 +79,10 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
   const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
   const isSaid = tokens[at - 1]?.text === "like" && isCheapBefore(tokens, at - 1);
   const first = isAbout || isSaid ? at - 1 : at;
-  return (isIsh || isAbout || isSaid) && (first === 0 || tokens[first]?.gap !== "tight");
+  // "a list for about 120"
+  const isFor =
+    isAbout && tokens[first - 1]?.text === "for" && !SIZES_OF_SIXTY.has(value) && isEnd(tokens[to]);
+  return (isIsh || isAbout || isSaid) && (isFor || first === 0 || tokens[first]?.gap !== "tight");
 }
 
 /** "Cheap please, like 35", "only budget. like 30": whether money was spoken of right before. */

@@ -27,10 +27,7 @@ export function isMeant(
   if (phrase.certainty === "certain") return !isTalk || to - from > 1;
   if (isTalk) return false;
   if (/\/\//.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))) return true;
-  if (phrase.form === "full" && isCounted(tokens, from) && capital()) return true;
-  // "four Goblin Guide": nobody counts so what is said of Goblins.
-  if (phrase.form === "full" && to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]))
-    return true;
+  if (phrase.form === "full" && isCountedName({ tokens, context, capital }, from, to)) return true;
   if (
     phrase.form === "full" &&
     isRuledOutName(phrase, { tokens, context, isForbidden: isForbidden === true, capital }, from, to)
@@ -123,6 +120,24 @@ export function isInitials(token: Token | undefined, text: string): boolean {
   if (token === undefined) return false;
   const isShort = /^[A-Z][a-z]?[A-Z][A-Za-z0-9]{0,3}$/.test(text.slice(token.start, token.end));
   return isShort && /\p{Ll}{3}/u.test(text);
+}
+
+/** Whether a full name is counted as only cards are: "4 Shock", "four Goblin Guide", "4 shock; 4 play with fire". */
+function isCountedName(
+  { tokens, context, capital }: Pick<Sentence, "tokens" | "context"> & { readonly capital: () => boolean },
+  from: number,
+  to: number,
+): boolean {
+  if (isCounted(tokens, from) && (capital() || isCountedNameAt(tokens, to, context))) return true;
+  // Nobody counts so what is said of Goblins.
+  return to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]);
+}
+
+/** Whether the next of a list is counted and a card, too. */
+function isCountedNameAt(tokens: readonly Token[], at: number, { cardPhrases }: IntentContext): boolean {
+  if (tokens[at] === undefined || tokens[at]?.gap === "tight" || !isCopies(tokens[at])) return false;
+  const next = cardPhrases.phrases.longest(tokens, at + 1)?.value;
+  return next?.form === "full" && next.certainty !== "everyday";
 }
 
 /** "4", "four", "3x": as many as a deck has copies of a card. */

@@ -19,6 +19,15 @@ describe("a count that is changed by what follows", () => {
     ["10 removal, actually at least 12, commander", [{ what: "removal", least: 12 }]],
     ["a quarter of it lands... no wait, make that 30. modern", [exactly("lands", 30)]],
     ["six wraths, plus three, so nine. commander", [exactly("board wipes", 9)]],
+    ["My list has 40 lands. Lower that by four. commander", [exactly("lands", 36)]],
+    [
+      "20 creatures and 10 ramp, then five more of the creatures. commander",
+      [exactly("ramp", 10), exactly("creatures", 25)],
+    ],
+    [
+      "I said no counterspells last time, scratch that, four or so is okay. historic",
+      [{ what: "counterspells", least: 3, most: 5 }],
+    ],
   ])("is the new one: %s", (wish, expected) => {
     expect(limits(wish)).toEqual(expected);
     expect(parseIntent(wish, context).notes).toBeUndefined();
@@ -28,6 +37,7 @@ describe("a count that is changed by what follows", () => {
     ["38 lands, make it 3 colors. commander", [exactly("lands", 38)]],
     ["my friend has 12 goblins. I have five more. commander elves", undefined],
     ["36 lands, two more or less. commander", [exactly("lands", 36)]],
+    ["no mld, no stax. I can manage two of those. commander", undefined],
     ["36 lands, add 10 ramp. commander", [exactly("lands", 36), exactly("ramp", 10)]],
   ])("is the same where something else is counted: %s", (wish, expected) => {
     expect(limits(wish)).toEqual(expected);
@@ -39,6 +49,7 @@ describe("a count that is told by a pronoun", () => {
     ["board wipes are great and I want six of those. commander", [exactly("board wipes", 6)]],
     ["humans: lands, 22 of them. pioneer", [exactly("lands", 22)]],
     ["I'd like counterspells, 10 of them at least. commander", [{ what: "counterspells", least: 10 }]],
+    ["a deck of 60 cards, 24 of them land. modern", [exactly("lands", 24)]],
     ["humans, Thalia's Lieutenant, all four of it. modern", [exactly("Thalia's Lieutenant", 4)]],
   ])("is one of what was named last: %s", (wish, expected) => {
     expect(limits(wish)).toEqual(expected);
@@ -46,6 +57,10 @@ describe("a count that is told by a pronoun", () => {
 });
 
 test("a kind may be so many times as many as another", () => {
+  expect(limits("lands: same as creatures, creatures: 30. commander")).toEqual([
+    exactly("creatures", 30),
+    exactly("lands", 30),
+  ]);
   expect(limits("twice as many creatures as removal spells, 10 removal. commander")).toEqual([
     exactly("removal", 10),
     exactly("creatures", 20),

@@ -74,8 +74,8 @@ export function withoutChanged(mentions: readonly Mention[]): readonly Mention[]
       next.isChanged !== true
     )
       return { ...mention, content: { kind: "saying" } };
-    if (content.kind !== "limit" && content.kind !== "share-limit") return mention;
-    const what = content.kind === "limit" ? content.limit.what : content.what;
+    const what = whatOf(content);
+    if (what === undefined) return mention;
     const isLeft = mentions
       .slice(at + 1)
       .some(
@@ -84,6 +84,20 @@ export function withoutChanged(mentions: readonly Mention[]): readonly Mention[]
       );
     return isLeft ? { ...mention, content: { kind: "saying" } } : mention;
   });
+}
+
+/** What a mention counts or, by "no", rules out. */
+function whatOf(content: Mention["content"]): string | undefined {
+  switch (content.kind) {
+    case "limit":
+      return content.limit.what;
+    case "share-limit":
+      return content.what;
+    case "exclusion":
+      return content.word;
+    default:
+      return undefined;
+  }
 }
 
 /** "make it 15 of them", "no wait, make that 30", "so nine". */
@@ -136,13 +150,24 @@ function grownAt(counting: Counting, at: number): Mention | undefined {
   if (isMore || isFewer) to++;
   // "My friend has 12 Goblins. I have five more" asks for nothing.
   if (verb === undefined && HAD.test(tokens[at - 1]?.text ?? "")) return undefined;
-  const limit = countBefore(counting, at)?.limit;
+  const limit = limitNamed(counting, to) ?? countBefore(counting, at)?.limit;
   const end = limit && endOfCount(counting, to, limit.what);
   if (limit === undefined || end === undefined) return undefined;
   const by = isFewer || (verb?.value ?? 1) < 0 ? -figure.value : figure.value;
   const after = grown(limit, (count) => Math.max(0, count + by));
   const isAsked = verb !== undefined || isAskedFor(tokens, at, end);
   return { ...changed(at, end, after), content: { kind: "limit", limit: after, isChanged: true, isAsked } };
+}
+
+/** "Five more of the creatures": of several counts the one whose kind is named again. */
+function limitNamed({ tokens, context, before }: Counting, at: number): Limit | undefined {
+  const isOfThe = tokens[at]?.text === "of" && tokens[at + 1]?.text === "the";
+  const kind = tokens[at]?.gap === "tight" ? countedAt(tokens, isOfThe ? at + 2 : at, context) : undefined;
+  if (kind === undefined) return undefined;
+  const found = before.findLast(
+    ({ content }) => content.kind === "limit" && content.limit.what === kind.what && content.limit.most !== 0,
+  );
+  return found?.content.kind === "limit" ? found.content.limit : undefined;
 }
 
 const HAD = /^(?:have|has|had|own|owns|got|ive|hes|shes)$/;
@@ -183,7 +208,7 @@ function countBefore(counting: Counting, at: number): Before | undefined {
   const last = counting.before.findLast(({ content: { kind } }) => COUNTING.test(kind));
   if (last === undefined) {
     // What a deck is named by may be followed by a sum: "elves, make it 120 total".
-    const kind = kindBefore(counting, at);
+    const kind = kindBefore(counting, at, true);
     return kind === undefined || kind.isType ? undefined : { what: kind.what, isChanged: false };
   }
   const { content } = last;
@@ -202,7 +227,11 @@ const COUNTING =
   /^(?:limit|share-limit|money|mana-limit|average-limit|power-number|bracket-number|color-count)$/;
 
 /** The kind of cards that was named last, in the same sentence or the one before. */
-function kindBefore({ tokens, context, before }: Counting, at: number): Counted | undefined {
+function kindBefore(
+  { tokens, context, before }: Counting,
+  at: number,
+  isRuledOutToo = false,
+): Counted | undefined {
   let ends = 0;
   for (let index = at - 1; index >= 0 && index >= at - REACH; index--) {
     if (tokens[index + 1]?.gap === "hard") ends++;
@@ -216,7 +245,10 @@ function kindBefore({ tokens, context, before }: Counting, at: number): Counted 
         isType: mention.content.type !== undefined,
       };
     if (mention?.content.kind === "card") return undefined;
-    const kind = countedAt(tokens, mention?.from ?? index, context);
+    // "No counterspells, scratch that, four or so": behind "no".
+    if (mention?.negated === true && !isRuledOutToo) return undefined;
+    const begin = mention === undefined || mention.negated ? index : mention.from;
+    const kind = countedAt(tokens, begin, context);
     if (kind !== undefined && kind.to > index) return kind;
   }
   return undefined;
@@ -227,7 +259,9 @@ function endOfCount({ tokens, context }: Counting, at: number, what: string): nu
   const words = tokens[at]?.gap === "tight" ? ofCounted.longest(tokens, at) : undefined;
   if (words !== undefined) return isEndOfCount(tokens, at + words.length) ? at + words.length : undefined;
   if (isEndOfCount(tokens, at)) return at;
-  for (const place of [at, at + 1]) {
+  // "five more of the creatures"
+  const isOfThe = tokens[at]?.text === "of" && tokens[at + 1]?.text === "the";
+  for (const place of isOfThe ? [at + 2] : [at, at + 1]) {
     const kind = tokens[place]?.gap === "tight" ? countedAt(tokens, place, context) : undefined;
     if (kind === undefined) continue;
     const isSame = kind.what === what || kind.what.endsWith(` ${what}`);

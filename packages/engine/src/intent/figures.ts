@@ -47,6 +47,8 @@ function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined
     current = 1;
   }
   for (; index < tokens.length && index < at + 5; index++) {
+    // "a hundred and twenty"
+    if (isAndOfHundred(tokens, index, current)) continue;
     const word = numberOf(tokens[index]?.text);
     if (word === undefined || (index > at && tokens[index]?.gap !== "tight")) break;
     if (word >= 100) current = (current ?? 1) * word;
@@ -57,6 +59,20 @@ function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined
   if (current === undefined || index === at) return undefined;
   value = current;
   return { value, length: index - at };
+}
+
+/** "A hundred and twenty": whether a word joins hundreds with what comes to them; "a hundred and 20 lands" are two figures. */
+function isAndOfHundred(tokens: readonly Token[], at: number, current: number | undefined): boolean {
+  const next = numberOf(tokens[at + 1]?.text);
+  return (
+    tokens[at]?.text === "and" &&
+    tokens[at]?.gap === "tight" &&
+    tokens[at + 1]?.gap === "tight" &&
+    current !== undefined &&
+    current >= 100 &&
+    next !== undefined &&
+    next < 100
+  );
 }
 
 /** The number that a word stands for: "twelve". Digits are no words. */

@@ -60,7 +60,8 @@ function isOfLongerName(
 /** "keep the reserved list out of it", "leave tutors, stax and combos out". */
 function isKeptOut(tokens: readonly Token[], at: number): boolean {
   if (!KEEPS.test(tokens[at]?.text ?? "")) return false;
-  for (let to = at + 1; to < at + KEPT_REACH && isOfClause(tokens[to]); to++) {
+  for (let to = at + 1; to < at + KEPT_REACH && isOfClause(tokens[to - 1], to - 1 === at); to++) {
+    if (tokens[to]?.gap === "hard") return false;
     const where = leftWhere.longest(tokens, to);
     const isKept = !/^leav/.test(tokens[at]?.text ?? "");
     if (where === undefined || (isKept && !KEPT_FROM.test(tokens[to]?.text ?? ""))) continue;
@@ -79,7 +80,8 @@ const KEEPS = /^(?:keep|keeping|leave|leaving|take|taking)$/;
 const KEPT_FROM = /^(?:out|away|far)$/;
 
 /** Whether a word may stand in a list of what is kept out: "keep it fun, leave stax out" begins anew. */
-function isOfClause(token: Token | undefined): boolean {
+function isOfClause(token: Token | undefined, isVerb: boolean): boolean {
+  if (isVerb) return true;
   if (token === undefined || token.gap === "hard") return false;
   return !(KEEPS.test(token.text) || /^(?:no|not|without|but|cut|take|play|run|with|in)$/.test(token.text));
 }

@@ -1,5 +1,5 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
-import { DONE_TO_ME } from "../../data/opponents.ts";
+import { DONE_TO_ME, PLAYS } from "../../data/opponents.ts";
 import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
@@ -44,7 +44,7 @@ export function opponentsIn(
       at = Math.max(at + 1, mention.to);
       continue;
     }
-    const slug = mention && known.ofContent(mention.content);
+    const slug = mention && known.ofContent(playedOnly(mention, tokens) ?? mention.content);
     // "Karn Liberated" is more than "Karn".
     const isWhole = words !== undefined && mention?.from === at && mention.to === at + words.length;
     const isWord = words !== undefined && (isWhole || at + words.length <= to);
@@ -60,6 +60,14 @@ export function opponentsIn(
     at = isCount ? at + 1 : Math.max(at + 1, mention?.to ?? 0);
   }
   return found.map((each) => ({ ...each, to: each.to + decksBehind(tokens, each.to) }));
+}
+
+/** "He uses only goblins" tells what he plays. */
+function playedOnly({ content, from }: Mention, tokens: readonly Token[]): Content | undefined {
+  if (content.kind !== "limit" || content.type === undefined || content.limit.but === undefined)
+    return undefined;
+  if (tokens[from]?.gap !== "tight" || !PLAYS.has(tokens[from - 1]?.text ?? "")) return undefined;
+  return { kind: "creature-type", name: content.type, vague: false, plural: true };
 }
 
 /** "Dimir mill": whether what stands right behind two colors says by itself what the deck is. */

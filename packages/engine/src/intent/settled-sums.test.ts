@@ -60,6 +60,9 @@ describe("a sum of which some is added or taken off", () => {
     ["100 bucks minus the 15 I owe my brother. commander elves", 85],
     ["I have 300 dollars, 100 of that should go into a commander elves deck", 100],
     ["commander elves, 60 dollars minus 2 lands", 60],
+    ["I can spend 50. Plus the 25 voucher. commander elves", 75],
+    ["looking for commander elves for about a hundred and twenty", 120],
+    ["commander elves, 100 dolars", 100],
   ])("is what is left: %s", (wish, usd) => {
     expect(budget(wish)).toBe(usd);
   });

@@ -31,6 +31,7 @@ test.each<[string, PrintingFields | undefined]>([
   ["only alpha males", undefined],
   ["neon dynasty is pretty", undefined],
   ["before 2003", { toYear: 2002 }],
+  ["cards released 2019 through 2023", { fromYear: 2019, toYear: 2023 }],
 ])("%s", (text, fields) => {
   expect(read(text)).toEqual(fields);
 });

@@ -165,6 +165,8 @@ function addVotes(counts: number[], bits: number): void {
 /** "Un-sets" are no word of French, and "UMA draft" names a set. */
 function isOfAnyLanguage(said: string, { text, start, end }: Token, next: Token | undefined): boolean {
   if (text === "un" && next?.between === "-") return true;
+  // "Ob nix" is a planeswalker.
+  if (text === "ob" && /^nix/.test(next?.text ?? "")) return true;
   // "Jund em out" is English, though "em" is a word of Portuguese.
   if (text === "em" && EM_BEFORE.test(next?.text ?? "")) return true;
   return /^[A-Z]{3}$/.test(said.slice(start, end)) && said !== said.toUpperCase();
