@@ -1,6 +1,7 @@
 import brawl from "../data/bans/brawl.json" with { type: "json" };
 import competitiveBrawl from "../data/bans/brawl-competitive.json" with { type: "json" };
 import commander from "../data/bans/commander.json" with { type: "json" };
+import duelCommander from "../data/bans/commander-duel.json" with { type: "json" };
 import historic from "../data/bans/historic.json" with { type: "json" };
 import legacy from "../data/bans/legacy.json" with { type: "json" };
 import modern from "../data/bans/modern.json" with { type: "json" };
@@ -9,6 +10,7 @@ import pauper from "../data/bans/pauper.json" with { type: "json" };
 import pauperCommander from "../data/bans/pauper-commander.json" with { type: "json" };
 import peasant from "../data/bans/peasant.json" with { type: "json" };
 import pioneer from "../data/bans/pioneer.json" with { type: "json" };
+import premodern from "../data/bans/premodern.json" with { type: "json" };
 import standard from "../data/bans/standard.json" with { type: "json" };
 import tinyLeaders from "../data/bans/tiny-leaders.json" with { type: "json" };
 import vintage from "../data/bans/vintage.json" with { type: "json" };
@@ -53,10 +55,12 @@ export interface BanEntry {
 /** The dated lists, one per format that has one. */
 export const BAN_LISTS: readonly BanList[] = [
   commander,
+  duelCommander,
   standard,
   pioneer,
   modern,
   legacy,
+  premodern,
   vintage,
   pauper,
   historic,

@@ -45,6 +45,11 @@ describe("the whole game as it ships", () => {
     ["brawl", "Oko, Thief of Crowns", 1],
     ["brawl:competitive", "Oko, Thief of Crowns", 0],
     ["brawl:competitive", "Wash Away", 1],
+    ["commander:duel", "Sol Ring", 0],
+    ["commander:duel", "Yuriko, the Tiger's Shadow", 1],
+    ["legacy:premodern", "Lightning Bolt", 1],
+    ["legacy:premodern", "Brainstorm", 0],
+    ["legacy:premodern", "Tarmogoyf", 0],
     ["historic", "Lightning Bolt", 0],
     ["explorer", "Lightning Bolt", 0],
     ["historic", "A-Alrund's Epiphany", 1],
@@ -73,6 +78,9 @@ describe("the whole game as it ships", () => {
   });
 
   test.each([
+    ["commander", "Yuriko, the Tiger's Shadow", true],
+    ["commander:duel", "Yuriko, the Tiger's Shadow", false],
+    ["commander:duel", "Acererak the Archlich", true],
     ["brawl", "Jace, the Mind Sculptor", true],
     ["oathbreaker", "Jace, the Mind Sculptor", true],
     ["oathbreaker", "Krenko, Mob Boss", false],

@@ -24,6 +24,24 @@ export const LED_ROWS: readonly FormatRow[] = [
     sources: { SIZE: "CR 903.5a", COPY: "CR 903.5b", SIDE: "CR 903.5e" },
   },
   {
+    slug: "commander",
+    variant: "duel",
+    name: "Duel Commander",
+    inherits: "commander",
+    pool: {
+      key: "duel",
+      derive: { from: ["commander", "vintage", "legacy"] },
+      words: "printed in any regular set of the game",
+    },
+    life: 20,
+    players: { min: 2, max: 2 },
+    sources: {
+      SIZE: "the rules of Duel Commander",
+      COPY: "the rules of Duel Commander",
+      SIDE: "the rules of Duel Commander",
+    },
+  },
+  {
     slug: "brawl",
     name: "Brawl",
     inherits: "commander",

@@ -61,6 +61,23 @@ const CONSTRUCTED_ROWS: readonly FormatRow[] = [
     },
   },
   {
+    slug: "legacy",
+    variant: "premodern",
+    name: "Premodern",
+    inherits: "legacy",
+    companion: "none",
+    pool: {
+      key: "premodern",
+      derive: { from: [] },
+      words: "printed from Fourth Edition (1995) to Scourge (2003)",
+    },
+    sources: {
+      SIZE: "the rules of Premodern",
+      COPY: "the rules of Premodern",
+      SIDE: "the rules of Premodern",
+    },
+  },
+  {
     slug: "vintage",
     name: "Vintage",
     inherits: "constructed",

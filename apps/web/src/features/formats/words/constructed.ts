@@ -72,6 +72,7 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     build: [
       "Decide whether you play blue. If you do, [[Force of Will]] needs about sixteen other blue cards to be paid for. If you do not, you need another way to lose less to turn one: [[Thalia, Guardian of Thraben]] behind [[Aether Vial]], [[Chalice of the Void]] off [[Ancient Tomb]], or [[Thoughtseize]].",
       "[[Wasteland]] is in more than half of all decks. Play basics where you can, and fetch them early against somebody who might have it.",
+      "Premodern, the cards from 1995 to 2003, is a form of Legacy here: wish for Premodern goblins, and they come with [[Goblin Lackey]] and without a card of today.",
     ],
     bans: "Cards that broke an otherwise enormous pool; all conspiracies and the ante cards are out as well.",
     wishes: [

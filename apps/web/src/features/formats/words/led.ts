@@ -12,6 +12,7 @@ export const LED_WORDS: Readonly<Record<string, FormatWords>> = {
     build: [
       "A deck that works has about 37 lands, ten sources of mana, ten ways to draw, ten answers for single cards and three for whole boards. That is seventy. The other thirty are what you came for. People who start with fifty cards of theme and no draw lose to their own hand.",
       "Ask of each card what it does when you are behind. Include a way to win that does not need attacking, and a few cards that protect the commander if the deck falls apart without it. Two commanders are fine where both say so: partners, friends forever, a background, a Doctor and companion.",
+      "Two people without a table play Duel Commander: twenty life, and a list of its own, without [[Sol Ring]] and all that wins before a game has begun. Say so in your wish, and the deck follows those rules and plays what Duel tournaments play.",
     ],
     bans: "The list is short for the size of the pool, and does most of its work by example: talk does the rest. Conspiracies, ante cards and what was removed from all play are out as well. Lutri may be in your deck or lead it, but not be your companion.",
     wishes: [
