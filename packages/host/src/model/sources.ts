@@ -1,7 +1,11 @@
 import { archetypeName, leaderName, SKELETON_DEFAULTS } from "@deckwright/engine/rank/learn/skeletons.ts";
+import { premodernName } from "./premodern-names.ts";
 
 /** Tournament results name the archetype of a deck; in formats with commanders, decks of one leader are alike. */
 export const BY_ARCHETYPE = { ...SKELETON_DEFAULTS, nameOf: archetypeName };
+
+/** Results of Premodern say no archetypes. No card is added to it, and what was played two years ago still is. */
+const BY_TELLING_CARDS = { ...SKELETON_DEFAULTS, nameOf: premodernName, halfLife: 180, horizon: 2 * 365 };
 
 /** How far back decks are looked for of archetypes that few play now. */
 export const OLDER = { halfLife: 365, horizon: 3 * 365 } as const;
@@ -24,6 +28,7 @@ export const LIST_SOURCES = [
   { source: "pauper", format: "pauper", halfLife: 120, skeletons: BY_ARCHETYPE },
   { source: "legacy", format: "legacy", halfLife: 120, skeletons: BY_ARCHETYPE },
   { source: "vintage", format: "vintage", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "premodern", format: "premodern", halfLife: 365, skeletons: BY_TELLING_CARDS },
   {
     source: "duel-commander",
     format: "duel-commander",

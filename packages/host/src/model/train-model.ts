@@ -18,7 +18,7 @@ import {
 } from "@deckwright/engine/rank/learn/decks.ts";
 import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
-import { learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
+import { leaderName, learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
 import { createRules } from "@deckwright/rules/validate.ts";
 import { readBundledTable } from "../cards/bundled.ts";
 import { readDecks, readLeaders } from "../decks/deck-files.ts";
@@ -118,7 +118,7 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     const older = skeletons === BY_ARCHETYPE ? { older: { ...OLDER, isIn } } : {};
     figures.push(learnSkeletons(format, decks.different, ids, { ...skeletons, ...drift, ...older }));
     // Decks of one copy each are chosen by other means.
-    if (skeletons === BY_ARCHETYPE) figures.push(learnHabitats(format, decks.different, ids, factsOf));
+    if (skeletons.nameOf !== leaderName) figures.push(learnHabitats(format, decks.different, ids, factsOf));
   }
   step("Compressing");
   const days = figures.map(({ to }) => to).sort();

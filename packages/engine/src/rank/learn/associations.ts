@@ -42,6 +42,8 @@ const OF_FORMATS: Readonly<Record<string, OfFormat>> = {
   pioneer: { ...USUAL, groupHorizon: 365 },
   legacy: { ...USUAL, groupHorizon: 365 },
   vintage: { ...USUAL, groupHorizon: 365 },
+  // No card is ever added to it: what was played three years ago still is.
+  premodern: { ...USUAL, halfLife: 120, horizon: 900, groupHorizon: 900 },
   "duel-commander": { halfLife: 120, horizon: 900, groupHorizon: 900, lambda: 8, hidden: 0.3, kept: 400 },
   cedh: { halfLife: 365, horizon: 1_100, groupHorizon: 1_100, lambda: 8, hidden: 0.3, kept: 400 },
 };
