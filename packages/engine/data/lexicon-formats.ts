@@ -37,7 +37,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     words: wordList(`
       commander, edh, cmdr, elder dragon highlander, commanders, commander format,
       commander deck, edh deck, 100 card singleton, commander legal, kommander, comandante, commandant,
-      duel commander, french commander, predh, 1v1 commander
+      duel commander, duel edh, french commander, 1v1 commander, 1v1 edh, predh
     `),
     vague: ["100 card", "100 cards", "singleton", "99 cards", "pod"],
   },
@@ -124,12 +124,7 @@ export const SIXTY_CARD_WORDS: readonly string[] = [
 
 /** Formats that are played but not among the 25: what is said, and the nearest one. */
 export const NEAREST_FORMATS: Readonly<Record<string, string>> = {
-  "duel commander": "Duel Commander is built here by the rules of Commander.",
-  "french commander": "Duel Commander is built here by the rules of Commander.",
-  "1v1 commander": "One-on-one Commander is built here by the rules of Commander.",
-  predh: "PreDH is built here by the rules of Commander.",
-  premodern: "Premodern is built here by the rules of Legacy, with newer cards as well.",
-  "pre modern": "Premodern is built here by the rules of Legacy, with newer cards as well.",
+  predh: "PreDH is built here by the rules of Commander, with newer cards as well.",
   "93 94": "Old School is built here by the rules of Legacy, with newer cards as well.",
   "old school": "Old School is built here by the rules of Legacy, with newer cards as well.",
   oldschool: "Old School is built here by the rules of Legacy, with newer cards as well.",
@@ -140,4 +135,6 @@ export const NEAREST_FORMATS: Readonly<Record<string, string>> = {
 /** Words for the variants of a format, by the format's slug and the variant's. */
 export const FORM_WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   brawl: { standard: ["standard brawl"], competitive: ["competitive brawl"] },
+  commander: { duel: ["duel commander", "duel edh", "french commander", "1v1 commander", "1v1 edh"] },
+  legacy: { premodern: ["premodern", "pre modern"] },
 };

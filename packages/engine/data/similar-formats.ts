@@ -25,3 +25,12 @@ export const ARCHETYPES_LENT_BY: Readonly<Record<string, string>> = {
   explorer: "pioneer",
   peasant: "pauper",
 };
+
+/**
+ * Forms of formats whose own decks were learned from: what the ranker calls them. Keys are ids of forms; Duel Commander plays
+ * other cards than tables of four do, and Premodern than Legacy (November 2026).
+ */
+export const LEARNED_FORMS: Readonly<Record<string, string>> = {
+  "commander:duel": "duel-commander",
+  "legacy:premodern": "premodern",
+};

@@ -104,6 +104,7 @@ const LISTS: Readonly<Record<string, readonly LearnedDeck[]>> = {
     ...times(30, { "Urza's Tower": 4, "Urza's Mine": 4 }, {}, "Generic Tron"),
   ],
   legacy: times(30, BURN),
+  premodern: times(20, { "Goblin 1": 4, "Goblin 2": 4, Mountain: 20 }, {}, "Goblins"),
   pauper: [
     ...times(30, { "Lightning Bolt": 4, "Lava Spike": 4 }, { Pyroblast: 3 }),
     ...times(10, { "Llanowar Elves": 4, "Elvish Mystic": 4 }),

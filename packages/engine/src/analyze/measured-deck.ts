@@ -3,6 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { DeckList } from "@deckwright/decks/deck.ts";
 import type { Combos } from "../rank/combos.ts";
+import { rankNameOfForm } from "../rank/form-ranker.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { FactColumns } from "../rank/spell-tally.ts";
 import type { Analysis } from "../types.ts";
@@ -44,7 +45,7 @@ export function measureDeck(list: DeckList, context: MeasureContext, brackets: b
   const lands = [...main].filter(([card]) => isLand(table, card));
   const size = sum(spells) + sum(lands);
   return {
-    format: list.format,
+    format: rankNameOfForm(list.format, list.variant),
     commanders,
     spells,
     lands,

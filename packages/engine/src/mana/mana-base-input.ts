@@ -27,6 +27,8 @@ export interface ManaBaseInput {
   /** Colors the deck may play: the identity of its commanders, or the colors of its spells. */
   readonly colors: ColorMask;
   readonly commanders: readonly CardIndex[];
+  /** True for decks with commanders whose own tournament decks, for two, were counted. */
+  readonly forTwo?: boolean;
   readonly spells: readonly WeighedSpell[];
   /** Whether a card may be played at all: legality, identity, bracket, exclusions, price of a single card, owned only. */
   allowed(card: CardIndex): boolean;

@@ -50,7 +50,8 @@ export function usualLands(names: NameIndex, colors: ColorMask, decks: CountedDe
 export function countedDecks(deck: {
   readonly copies: number;
   readonly commanders: readonly CardIndex[];
+  readonly forTwo?: boolean;
 }): CountedDecks | undefined {
   if (deck.copies !== 1) return undefined;
-  return deck.commanders.length > 0 ? "commander" : "duel";
+  return deck.commanders.length > 0 && deck.forTwo !== true ? "commander" : "duel";
 }

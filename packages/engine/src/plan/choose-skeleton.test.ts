@@ -100,8 +100,9 @@ test("cards do not lead to an archetype of other colors", () => {
 
 test("leaders are found in whichever order they are named", () => {
   const [thrasios, tymna] = [small.card("Thrasios, Triton Hero"), small.card("Tymna the Weaver")];
-  expect(skeletonOfLeaders([tymna, thrasios], context)?.decks).toBe(30);
-  expect(skeletonOfLeaders([tymna], context)).toBeUndefined();
+  expect(skeletonOfLeaders([tymna, thrasios], "cedh", context)?.decks).toBe(30);
+  expect(skeletonOfLeaders([tymna], "cedh", context)).toBeUndefined();
+  expect(skeletonOfLeaders([tymna, thrasios], undefined, context)).toBeUndefined();
 });
 
 test("a name may say how the deck plays", () => {

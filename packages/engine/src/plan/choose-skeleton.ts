@@ -4,7 +4,7 @@ import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
-import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
+import type { Ranker } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { aboutness, isOfStyle, type StyleContext } from "./archetype-style.ts";
@@ -182,14 +182,20 @@ function isPaidFor(main: readonly CopyShares[], wish: Wish, table: CardTable): b
   return usd <= LEFT_BY_MONEY.budget * wish.budget;
 }
 
-/** What competitive decks of these leaders have in common. */
+/**
+ * What tournament decks of these leaders have in common.
+ *
+ * @param format the ranker's name for such decks; none where nobody asks for them
+ */
 export function skeletonOfLeaders(
   commanders: readonly CardIndex[],
+  format: string | undefined,
   { ranker, table }: LearnedContext,
 ): Skeleton | undefined {
+  if (format === undefined) return undefined;
   const names = commanders.map((card) => table.faces(card)[0]?.name ?? table.name(card));
   const name = names.toSorted().join(" + ");
-  return ranker.skeletons(COMPETITIVE).find((skeleton) => skeleton.name === name);
+  return ranker.skeletons(format).find((skeleton) => skeleton.name === name);
 }
 
 /** Whether enough of an archetype is left within the colors of a wish. */

@@ -2,6 +2,7 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
 import { BEYOND_LEVELS, LEVEL_BENDS, type LevelBend, NO_BEND } from "../../data/weights.ts";
+import { rankNameOf } from "../rank/form-ranker.ts";
 import { CASUAL, COMPETITIVE } from "../rank/ranker.ts";
 import type { Plan } from "./plan.ts";
 
@@ -22,8 +23,17 @@ const COMMANDER = "commander";
  * decks below are theirs with better cards; see `LevelBend.competitive`.
  */
 export function rankFormatOf(format: Format, asked: Bracket | undefined): string {
+  const own = rankNameOf(format);
+  if (own !== format.slug) return own;
   if (asked === 5) return COMPETITIVE;
   return format.slug === COMMANDER ? CASUAL : format.slug;
+}
+
+/** Whose skeletons are those of a commander's tournament decks: a form's own, and competitive ones at bracket 5. */
+export function tournamentFormat(format: Format, bracket: Bracket): string | undefined {
+  const own = rankNameOf(format);
+  if (own !== format.slug) return own;
+  return bracket === 5 ? COMPETITIVE : undefined;
 }
 
 /** Which of them say what a commander's decks are about: competitive ones are alike in what wins. */

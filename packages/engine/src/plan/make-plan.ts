@@ -21,7 +21,7 @@ import { chooseCreatureType } from "./choose-creature-type.ts";
 import { choosePlaystyle } from "./choose-playstyle.ts";
 import { chooseSkeleton, skeletonOfLeaders } from "./choose-skeleton.ts";
 import { isOfType } from "./fit.ts";
-import { rankFormatOf, toldFormatOf } from "./level-bend.ts";
+import { rankFormatOf, toldFormatOf, tournamentFormat } from "./level-bend.ts";
 import type { Plan } from "./plan.ts";
 import { targetsOf } from "./targets.ts";
 import { usualCards } from "./usual-cards.ts";
@@ -102,7 +102,7 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   const template = templateFor(format, playstyle, bracket);
   const { creatureType } =
     playstyle === "tribal" ? withCreatureType(format, directed, { commanders, colors }, making) : directed;
-  const competitive = bracket === 5 ? skeletonOfLeaders(commanders, context) : undefined;
+  const competitive = skeletonOfLeaders(commanders, tournamentFormat(format, bracket), context);
   // Decks that hold four elves are no decks of elves.
   const isOfType =
     competitive === undefined ||
@@ -110,7 +110,12 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
     typeCopies(competitive, wish.creatureType, table) >= TYPAL_COPIES;
   const skeleton = isOfType ? competitive : undefined;
   if (skeleton !== undefined)
-    notes.add({ kind: "built-as", archetype: skeleton.name, decks: skeleton.decks, format: "cEDH" });
+    notes.add({
+      kind: "built-as",
+      archetype: skeleton.name,
+      decks: skeleton.decks,
+      format: format.form ?? "cEDH",
+    });
   const plan: Plan = {
     wish,
     format,

@@ -1,4 +1,4 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
@@ -14,6 +14,7 @@ import { landLimit } from "../plan/card-limits.ts";
 import { partnerFormat } from "../plan/level-bend.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
+import { rankNameOf } from "../rank/form-ranker.ts";
 import { LANDS_FACT } from "../rank/habitat-facts.ts";
 import { costOutside, type Habitat } from "../rank/habitats.ts";
 import type { SelectContext } from "./candidates.ts";
@@ -94,6 +95,8 @@ export function buildMain(
     mostOf: (card) => rules.copyLimit(plan.format.slug, card),
     colors: plan.colors,
     commanders: plan.commanders,
+    // Most decks of one color that were counted for two live off their lands (Lumra, Titania).
+    forTwo: rankNameOf(plan.format) !== plan.format.slug && colorCount(plan.colors) > 1,
     spells: [...chosen].map(([card, quantity]) => ({ card, quantity, weight: 1 })),
     // Points are there to be spent on lands, too; other scarce things are for spells.
     allowed: (card) =>

@@ -4,6 +4,7 @@ import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
 import { addedCard } from "../explain/added-card.ts";
 import { continuedSentence } from "../explain/claims.ts";
+import { rankNameOf } from "../rank/form-ranker.ts";
 import type { Seed } from "../rank/ranker.ts";
 import {
   type AlternativesContext,
@@ -131,7 +132,7 @@ function rank(
     ...commanders.map((card) => ({ card, weight: 3 })),
     ...main.filter((card) => card !== subject && !isLand(table, card)).map((card) => ({ card, weight: 1 })),
   ];
-  const relevance = ranker.completion(format.base ?? format.slug, seeds, candidates);
+  const relevance = ranker.completion(format.base ?? rankNameOf(format), seeds, candidates);
   const ranked = candidates
     .map((card, at) => {
       const own = relevance[at] ?? 0;

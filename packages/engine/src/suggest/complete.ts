@@ -1,15 +1,16 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
 import type { CardCounts } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { formOfRankName } from "../rank/form-ranker.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import { GenerateError } from "../types.ts";
 
 /** A deck that has been begun. */
 export interface CompleteRequest {
+  /** A format's slug, or the ranker's name for one of its forms: `duel-commander`, `premodern`. */
   readonly format: string;
   readonly commanders?: readonly string[];
   readonly main: CardCounts;
@@ -30,12 +31,6 @@ interface CompleteContext {
   readonly ranker: Ranker;
 }
 
-/** Formats that decks are completed in though they are not built: the legality key, and the format whose rules they share. */
-const COMPLETED_LIKE: Readonly<Record<string, { readonly key: string; readonly like: string }>> = {
-  "duel-commander": { key: "duel", like: "commander" },
-  premodern: { key: "premodern", like: "modern" },
-};
-
 const USUAL_ANSWER = 20;
 
 /**
@@ -45,17 +40,13 @@ const USUAL_ANSWER = 20;
  */
 export function complete(request: CompleteRequest, context: CompleteContext): Addition[] {
   const { table, names, rules, ranker } = context;
-  const lent = ownEntry(COMPLETED_LIKE, request.format);
-  const slug = lent?.like ?? request.format;
-  const format = rules.format(slug);
+  const format = rules.format(formOfRankName(request.format));
   if (!format)
     throw new GenerateError(
       "unknown_format",
       `Decks cannot be completed for a format called “${request.format}”.`,
     );
-  const legal = lent
-    ? (card: CardIndex) => table.legality(card, lent.key) === "legal"
-    : (card: CardIndex) => rules.poolMask(format.slug)[card] !== 0;
+  const pool = rules.poolMask(format.id);
   const found = (name: string): CardIndex[] => {
     const match = names.resolve(name);
     return match.found ? [match.card] : [];
@@ -72,7 +63,7 @@ export function complete(request: CompleteRequest, context: CompleteContext): Ad
   ];
   const candidates: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
-    if (!inside.has(card) && isWithin(table.colorIdentity[card] ?? 0, identity) && legal(card))
+    if (!inside.has(card) && isWithin(table.colorIdentity[card] ?? 0, identity) && pool[card] !== 0)
       candidates.push(card);
   }
   const scores = ranker.completion(request.format, seeds, candidates);

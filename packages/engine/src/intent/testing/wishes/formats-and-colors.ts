@@ -48,7 +48,9 @@ export const FORMATS_AND_COLORS: Wishes = {
     ["moddern deck", { format: "modern" }],
     ["standart", { format: "standard" }],
     ["pionner", { format: "pioneer" }],
-    ["duel commander", { format: "commander" }],
+    ["duel commander", { format: "commander", variant: "duel" }],
+    ["1v1 EDH, mono red", { format: "commander", variant: "duel", colors: ["R"] }],
+    ["premodern burn", { format: "legacy", variant: "premodern", playstyle: "burn", archetype: "Burn" }],
     ["cEDH", { format: "commander", bracket: 5 }],
   ],
   colors: [
@@ -136,7 +138,6 @@ export const FORMATS_AND_COLORS: Wishes = {
     ["commander without blue or white", { format: "commander", exclude: ["blue", "white"] }],
   ],
   "formats that are not built": [
-    ["premodern burn", { format: "legacy", playstyle: "burn", archetype: "Burn" }],
     ["old school deck, mono black", { format: "legacy", colors: ["B"] }],
     ["gladiator deck", { format: "canadian-highlander" }],
     ["gladiator tribal commander", { format: "commander", playstyle: "tribal" }],
