@@ -56,7 +56,7 @@ export const OF_COUNTED: readonly string[] = wordList(`
 /** Words with which a clause goes on behind such a figure and counts nothing else by it. */
 export const BEHIND_COUNT: ReadonlySet<string> = new Set(
   wordList(
-    "please, pls, plz, thanks, then, and, so, but, for, if, when, because, since, instead, now, total, at, max, min, though, would, should, will, imo",
+    "please, pls, plz, thanks, then, and, so, but, if, when, because, since, instead, now, total, at, max, min, though, would, should, will, imo",
   ),
 );
 

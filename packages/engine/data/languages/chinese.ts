@@ -108,7 +108,7 @@ export const CHINESE: Language = {
     ninjas: "忍者",
     samurai: "武士",
     landfall: "地落, 地落触发",
-    lands: "地牌, 地",
+    lands: "地牌, 块地, 塊地, 张地, 張地, 地",
     "lifegain theme": "加血, 回血, 获得生命, 生命",
     graveyard: "坟墓场, 墳墓場, 坟场, 墳場, 墓地",
     artifacts: "神器",

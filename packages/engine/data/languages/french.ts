@@ -133,7 +133,8 @@ export const FRENCH: Language = {
     "extra turns": "tours supplémentaires, tours en plus",
     "land destruction": "destruction de terrains, destruction de terrain",
     "card draw": "pioche, piocher",
-    "board wipes": "balayages, balayage, wraths, nettoyages",
+    "board wipes":
+      "sorts de destruction de masse, destructions de masse, destruction de masse, balayages, balayage, wraths, nettoyages",
     removal: "removal, anti bêtes, anti créatures",
     tutors: "tuteurs, tuteur",
     legends: "légendes, créatures légendaires, légendaires",

@@ -14,6 +14,10 @@ const context = smallContext([
   { name: "Elesh Norn, Mother of Machines", cost: "{4}{W}", type: "Legendary Creature — Phyrexian Praetor" },
   { name: "Heliod, Sun-Crowned", cost: "{2}{W}", type: "Legendary Enchantment Creature — God" },
   { name: "Kinnan, Bonder Prodigy", cost: "{G}{U}", type: "Legendary Creature — Human Druid" },
+  { name: "Krenko, Mob Boss", cost: "{2}{R}{R}", type: "Legendary Creature — Goblin Warrior" },
+  { name: "Krenko, Tin Street Kingpin", cost: "{2}{R}", type: "Legendary Creature — Goblin" },
+  { name: "Krenko, Baron of Tin Street", cost: "{2}{R}", type: "Legendary Creature — Goblin" },
+  { name: "Hanna, Ship's Navigator", cost: "{1}{W}{U}", type: "Legendary Creature — Human Artificer" },
   { name: "Talrand, Sky Summoner", cost: "{2}{U}{U}", type: "Legendary Creature — Merfolk Wizard" },
 ]);
 const read = (wish: string): ReadWish => parseIntent(wish, context);
@@ -60,6 +64,15 @@ test("who is ruled out is none of an archetype's cards", () => {
   );
 });
 
+test("of several by one name the one is meant of whose title the words are", () => {
+  expect(read("edh krenko tin street").commanders?.[0]).toMatch(/Tin Street/);
+});
+
+test("who does what people do is nobody's card", () => {
+  const told = "I drew Hannah. Hannah plays fliers and hates combo. So sphinxes for Hannah, commander";
+  expect([read(told).include, read(told).commanders]).toEqual([undefined, undefined]);
+});
+
 describe("what is ruled out", () => {
   test.each<[string, readonly string[]]>([
     ["Dimir rogues for pioneer; mill is fine, discard isn't", ["discard"]],
@@ -76,6 +89,11 @@ describe("what is ruled out", () => {
 test("names of a counted list are cards, whatever they say in English", () => {
   const { limits } = read("4 farewell; 4 cyclonic rift. modern");
   expect(limits?.map(({ what }) => what)).toEqual(["Farewell", "Cyclonic Rift"]);
+});
+
+test("scores tell what was met, and years since when somebody plays", () => {
+  expect(read("my matchups: burn 0-3, elves 1-2. pauper, merfolk").against).toEqual(["burn", "tokens"]);
+  expect(read("he runs control in modern since 2015, I want merfolk").fromYear).toBeUndefined();
 });
 
 test.each(["he uses only goblins", "my roommate plays nothing but goblins"])(
@@ -104,6 +122,10 @@ describe("what is asked for", () => {
     ["standard, red, fast", { playstyle: "aggro" }],
     ["modern, keep the curve at 4 and under", { maxManaValue: 4 }],
     ["ur control, modern, nothing else really matters to me today", { colors: ["U", "R"] }],
+    ["edh that isn't mono black, rakdos is where I'd go", { colors: ["B", "R"] }],
+    ["modern, and the deck must not contain more than two tutors", { limits: [{ what: "tutors", most: 2 }] }],
+    ["commander, no card above mana value six", { maxManaValue: 6 }],
+    ["Arena standard, elves", { format: "standard", game: "arena" }],
     ["I have 300 dollars to burn, commander elves", { budgetUsd: 300, tribe: "Elf" }],
   ])("%s", (wish, expected) => {
     const intent = read(wish);

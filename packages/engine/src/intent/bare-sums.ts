@@ -14,9 +14,22 @@ export function isBareSum(tokens: readonly Token[], at: number, to: number, valu
     (value >= LEAST_ROUGH && (isGained(tokens, at, to) || partOfSum(tokens, to) === "deck")) ||
     isSumOfPurse(tokens, at, to, value) ||
     isHeld(tokens, at, to, value) ||
+    isResult(tokens, at, to, value) ||
     isTakenOff(tokens, at, to)
   );
 }
+
+/** "15 a month for 4 months, that's 60 for a goblin deck": what comes out in the end. */
+function isResult(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH || tokens[to]?.text !== "for" || tokens[to]?.gap !== "tight") return false;
+  if (!/^(?:thats|makes|leaves|totals)$/.test(tokens[at - 1]?.text ?? "")) return false;
+  for (let index = to + 1; index < to + RESULT_REACH && tokens[index]?.gap === "tight"; index++)
+    if (/^(?:decks?|list|build|brew|cards)$/.test(tokens[index]?.text ?? "")) return true;
+  return false;
+}
+
+/** Most words from "for" to the deck. */
+const RESULT_REACH = 7;
 
 /** "300 total", "85 in total": what is no size of a deck. */
 export function isOfWhole(tokens: readonly Token[], to: number, value: number): boolean {
@@ -76,13 +89,17 @@ export const MOST_COPIES = 4;
 function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
   const isIsh = tokens[at]?.text.endsWith("ish") === true;
+  const isSigned = /~\s*$/.test(tokens[at]?.between ?? "");
   const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
   const isSaid = tokens[at - 1]?.text === "like" && isCheapBefore(tokens, at - 1);
   const first = isAbout || isSaid ? at - 1 : at;
   // "a list for about 120"
   const isFor =
-    isAbout && tokens[first - 1]?.text === "for" && !SIZES_OF_SIXTY.has(value) && isEnd(tokens[to]);
-  return (isIsh || isAbout || isSaid) && (isFor || first === 0 || tokens[first]?.gap !== "tight");
+    (isAbout || isSigned) &&
+    tokens[first - 1]?.text === "for" &&
+    !SIZES_OF_SIXTY.has(value) &&
+    isEnd(tokens[to]);
+  return (isIsh || isAbout || isSaid || isSigned) && (isFor || first === 0 || tokens[first]?.gap !== "tight");
 }
 
 /** "Cheap please, like 35", "only budget. like 30": whether money was spoken of right before. */

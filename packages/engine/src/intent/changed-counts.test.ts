@@ -19,6 +19,7 @@ describe("a count that is changed by what follows", () => {
     ["10 removal, actually at least 12, commander", [{ what: "removal", least: 12 }]],
     ["a quarter of it lands... no wait, make that 30. modern", [exactly("lands", 30)]],
     ["six wraths, plus three, so nine. commander", [exactly("board wipes", 9)]],
+    ["Currently 34 creatures, which is six too many. commander", [exactly("creatures", 28)]],
     ["My list has 40 lands. Lower that by four. commander", [exactly("lands", 36)]],
     [
       "20 creatures and 10 ramp, then five more of the creatures. commander",
@@ -36,6 +37,7 @@ describe("a count that is changed by what follows", () => {
   test.each([
     ["38 lands, make it 3 colors. commander", [exactly("lands", 38)]],
     ["my friend has 12 goblins. I have five more. commander elves", undefined],
+    ["37 lands, so that's 62 for the rest, half of it removal. commander", [exactly("lands", 37)]],
     ["36 lands, two more or less. commander", [exactly("lands", 36)]],
     ["no mld, no stax. I can manage two of those. commander", undefined],
     ["36 lands, add 10 ramp. commander", [exactly("lands", 36), exactly("ramp", 10)]],
@@ -49,6 +51,8 @@ describe("a count that is told by a pronoun", () => {
     ["board wipes are great and I want six of those. commander", [exactly("board wipes", 6)]],
     ["humans: lands, 22 of them. pioneer", [exactly("lands", 22)]],
     ["I'd like counterspells, 10 of them at least. commander", [{ what: "counterspells", least: 10 }]],
+    ["36 lands. And ramp, a dozen of that. commander", [exactly("lands", 36), exactly("ramp", 12)]],
+    ["36 lands, 10 of which are forests. commander", [exactly("lands", 36), exactly("Forest", 10)]],
     ["a deck of 60 cards, 24 of them land. modern", [exactly("lands", 24)]],
     ["humans, Thalia's Lieutenant, all four of it. modern", [exactly("Thalia's Lieutenant", 4)]],
   ])("is one of what was named last: %s", (wish, expected) => {

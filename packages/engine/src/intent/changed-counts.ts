@@ -146,6 +146,8 @@ function grownAt(counting: Counting, at: number): Mention | undefined {
   const next = tokens[to]?.gap === "tight" ? (tokens[to]?.text ?? "") : "";
   const isMore = COUNT_MORE.has(next);
   const isFewer = COUNT_FEWER.has(next);
+  const excess = excessAt(tokens, to);
+  if (excess !== undefined) return excessOf(counting, at, figure.value, { to, ...excess });
   if (verb === undefined && !isMore && !isFewer) return undefined;
   if (isMore || isFewer) to++;
   // "My friend has 12 Goblins. I have five more" asks for nothing.
@@ -157,6 +159,35 @@ function grownAt(counting: Counting, at: number): Mention | undefined {
   const after = grown(limit, (count) => Math.max(0, count + by));
   const isAsked = verb !== undefined || isAskedFor(tokens, at, end);
   return { ...changed(at, end, after), content: { kind: "limit", limit: after, isChanged: true, isAsked } };
+}
+
+/** "Too many", "too few": how many words, and whether there are to be fewer. */
+function excessAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly length: number; readonly sign: 1 | -1 } | undefined {
+  if (tokens[at]?.gap !== "tight" || !isEndOfCount(tokens, at + 2)) return undefined;
+  const words = `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+  if (/^too (?:many|much)$/.test(words)) return { length: 2, sign: -1 };
+  return /^too (?:few|little)$/.test(words) ? { length: 2, sign: 1 } : undefined;
+}
+
+/** "Currently 34 creatures, which is six too many". */
+function excessOf(
+  counting: Counting,
+  at: number,
+  figure: number,
+  { to, length, sign }: { readonly to: number; readonly length: number; readonly sign: 1 | -1 },
+): Mention | undefined {
+  const limit = countBefore(counting, at)?.limit;
+  return (
+    limit &&
+    changed(
+      at,
+      to + length,
+      grown(limit, (count) => Math.max(0, count + sign * figure)),
+    )
+  );
 }
 
 /** "Five more of the creatures": of several counts the one whose kind is named again. */
@@ -186,6 +217,8 @@ function ofThemAt(counting: Counting, at: number): Mention | undefined {
   const kind = kindBefore(counting, at);
   const limit = kind && limitOf(kind.what, compared.match, behind?.comparison ?? compared.comparison);
   if (limit === undefined || kind === undefined || !isLikely(limit, tokens)) return undefined;
+  // "Ramp, a dozen of that": right behind what it counts.
+  if (tokens[end - 1]?.text === "that" && kind.to < at) return undefined;
   const to = behind?.to ?? end;
   return {
     from: at,
@@ -195,7 +228,7 @@ function ofThemAt(counting: Counting, at: number): Mention | undefined {
   };
 }
 
-const OF_PRONOUN = /^(?:them|those|these)$/;
+const OF_PRONOUN = /^(?:them|those|these|that)$/;
 
 function isPronounNear(tokens: readonly Token[], at: number): boolean {
   for (let index = at + 1; index < at + REACH / 2 && index < tokens.length; index++)

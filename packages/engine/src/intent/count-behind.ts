@@ -154,6 +154,8 @@ function countOf(
   { match, comparison, from, to, isSure }: FigureBehind,
   isCapped: boolean,
 ): Mention | undefined {
+  // "Burn 0-3, tron 1-2" are scores.
+  if (match[1] === "0" && match[2] !== undefined) return undefined;
   const isBare = /^\d+$/.test(match[0].trim());
   const isPlus = isBare && /^\s*\+(?!\s*\d)/.test(text.slice(tokens[to - 1]?.end ?? text.length));
   const behind = isBare && !isPlus ? comparedBehind(tokens, to) : undefined;

@@ -168,7 +168,7 @@ function sizeIn(sentence: string): { readonly limit: Limit; readonly length: num
 
 function countedFrom(tokens: readonly Token[], at: number, context: IntentContext): Counted | undefined {
   let index = at;
-  for (let skipped = 0; skipped < 3; skipped++) {
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     if (tokens[index] === undefined || (index > at && tokens[index]?.gap !== "tight")) return undefined;
     const found = countersOfList(tokens, at, index) ?? kindAt(tokens, index, context);
     if (found !== undefined) return found;
@@ -177,6 +177,9 @@ function countedFrom(tokens: readonly Token[], at: number, context: IntentContex
   }
   return undefined;
 }
+
+/** Most words from a figure to what it counts, that included: "10 of which are forests". */
+const MOST_SKIPPED = 4;
 
 /** "12 counters, 8 wipes": counters that end a clause right behind their figure. */
 function countersOfList(tokens: readonly Token[], from: number, at: number): Counted | undefined {
@@ -213,7 +216,8 @@ function shareAt(tokens: readonly Token[], at: number, context: IntentContext): 
       return limitMention(at, part.to, { what: whole.what, but: part.what, most: 0 }, part.type);
   }
   if (only === undefined) return undefined;
-  const kind = kindAt(tokens, at + only.length, context);
+  const kind =
+    tokens[at + only.length]?.gap === "tight" ? kindAt(tokens, at + only.length, context) : undefined;
   if (kind === undefined || COUNT_BEGINS_MORE.has(tokens[kind.to]?.text ?? "")) return undefined;
   // "just creatures turning sideways", "all auras and tricks" say what a deck does, and limit it to nothing.
   if (WHOLE_DECK.has(kind.what) && goesOn(tokens, kind.to)) return undefined;

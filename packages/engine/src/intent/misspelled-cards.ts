@@ -25,6 +25,7 @@ export function closeCardAt(
   isForbidden: boolean,
   isOrdinary: boolean,
 ): Mention | undefined {
+  if (isPersonNamed(tokens, at)) return undefined;
   const longest = isOrdinary ? titleEnd(tokens, at, context) : nameEnd(tokens, at, context);
   if (longest === undefined) return undefined;
   const single = surroundings(tokens, at, at + 1, before);
@@ -48,6 +49,22 @@ export function closeCardAt(
   }
   return undefined;
 }
+
+/** "I got Hannah. Hannah plays ...": whether a capital word does, anywhere in the wish, what people do. */
+function isPersonNamed(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.capital !== true) return false;
+  return tokens.some(
+    ({ text, capital }, place) =>
+      text === token.text &&
+      capital &&
+      tokens[place + 1]?.gap === "tight" &&
+      DONE_BY_PEOPLE.test(tokens[place + 1]?.text ?? ""),
+  );
+}
+
+const DONE_BY_PEOPLE =
+  /^(?:plays|hates|loves|likes|says|said|told|wants|thinks|owns|brings|asked|asks|won|lost|loses|bought|lives|works)$/;
 
 /**
  * True when each longer word of what was written is a word of the card's name with at most a typo, or the whole is

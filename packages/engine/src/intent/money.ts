@@ -166,7 +166,14 @@ function isOrLess(tokens: readonly Token[], at: number): boolean {
 /** "1 dollar per card, 50 total", "$90 in all and 10 per card": a limit without a currency, behind money that has one. */
 function isRestOfMoney(tokens: readonly Token[], at: number, to: number, text: string): boolean {
   const total = totalFollows(tokens, to);
-  if (total === undefined ? !eachFollows(tokens, to) : COUNTED.has(tokens[to + total]?.text ?? ""))
+  // "max $400 total and 40 each"
+  const isEach = /^(?:each|apiece)$/.test(tokens[to]?.text ?? "") && isEnd(tokens[to + 1]);
+  const isBehindSum = isEach && /^(?:and|plus|but)$/.test(tokens[at - 1]?.text ?? "");
+  if (
+    total === undefined
+      ? !eachFollows(tokens, to) && !isBehindSum
+      : COUNTED.has(tokens[to + total]?.text ?? "")
+  )
     return false;
   return /[$€£]|\b(?:dollars?|bucks?|cents?|usd|euros?|eur)\b/i.test(text.slice(0, tokens[at]?.start));
 }
@@ -202,6 +209,8 @@ function isToBurn(tokens: readonly Token[], to: number): boolean {
 /** "150 all in", "a grand is my limit": money by what is said behind it. */
 function isSaidToBeMoney(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (isOtherMeasure(tokens, at)) return false;
+  // "37 lands, 30 creatures, so that's 32 for the rest"
+  if (tokens[at - 1]?.text === "thats" && tokens[to]?.text === "for") return false;
   if (isToBeSpent(tokens, to)) return value >= LEAST_ROUGH / 2;
   if (isOfWhole(tokens, to, value) || isOfCard(tokens, to, value) || isMostSum(tokens, at, to, value))
     return true;

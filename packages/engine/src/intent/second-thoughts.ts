@@ -112,12 +112,17 @@ function thingOf({ content }: Mention): string | undefined {
 function isOfOldDays({ content, from }: Mention, tokens: readonly Token[]): boolean {
   if (content.kind !== "printings" || (content.fields.fromYear ?? content.fields.toYear) === undefined)
     return false;
+  const isSince = tokens[from]?.text === "since";
   for (let at = from; at > 0; at--) {
+    // "He runs grixis control in modern since 2015"
+    if (isSince && PLAYS_SINCE.test(tokens[at - 1]?.text ?? "")) return true;
     if (OLD_DAYS.has(tokens[at - 1]?.text ?? "")) return true;
     if (tokens[at]?.gap === "hard") return false;
   }
   return false;
 }
+
+const PLAYS_SINCE = /^(?:runs?|plays?|running|playing|is|has|have|ive|hes|shes|theyre|been|own|owns|on)$/;
 
 /** How many words take something back here; 0 for none. A question that somebody answers with "no" is one, too. */
 function correctionAt(tokens: readonly Token[], at: number): number {

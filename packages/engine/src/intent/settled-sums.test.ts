@@ -63,6 +63,10 @@ describe("a sum of which some is added or taken off", () => {
     ["I can spend 50. Plus the 25 voucher. commander elves", 75],
     ["looking for commander elves for about a hundred and twenty", 120],
     ["commander elves, 100 dolars", 100],
+    ["saved 15 a month for 4 months, that's 60 for a commander elves deck", 60],
+    ["commander elves, 37 lands, so that's 62 for the rest", undefined],
+    ["what's a list of commander elves for ~300", 300],
+    ["commander elves, I'd like to stay around 150.", 150],
   ])("is what is left: %s", (wish, usd) => {
     expect(budget(wish)).toBe(usd);
   });
@@ -74,6 +78,7 @@ describe("what a card may cost", () => {
     ["commander elves, singles: 6 bucks or less apiece", undefined, 6],
     ["commander elves, nope to anything above $4", undefined, 4],
     ["commander elves, 300 total, 12 per card", 300, 12],
+    ["commander elves, max $400 total and 40 each", 400, 40],
     ["commander elves, 2 per card", undefined, undefined],
   ])("%s", (wish, total, each) => {
     const { budgetUsd, maxCardUsd } = parseIntent(wish, context);

@@ -24,6 +24,8 @@ export function shareOfDeckAt(
     const match = says.exec(words.sentence);
     const share = SHARES[match?.[1] ?? ""] ?? Number(match?.[2]) / 100;
     if (match === null || !(share > 0 && share < 1)) continue;
+    // "32 for the rest, half of it removal" is a part of the rest.
+    if (/^of (?:it|that|this)/.test(match[3] ?? "") && isOfRest(tokens, at)) return undefined;
     const place = words.endOf(match[0].trimEnd().length);
     const kind = tokens[place]?.gap === "tight" ? kindAt(tokens, place, context) : undefined;
     if (kind === undefined || kind.what === "colors") return undefined;
@@ -32,6 +34,10 @@ export function shareOfDeckAt(
     return { from: at, to: kind.to, negated: false, content };
   }
   return undefined;
+}
+
+function isOfRest(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:rest|others?|remaining)$/.test(text));
 }
 
 /** "Half creatures" is a share where it stands alone and none of a group's decks is so called: "half burn and half elves". */

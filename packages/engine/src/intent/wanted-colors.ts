@@ -32,7 +32,7 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   }
   let forbidden = 0;
   for (const mention of forbiddenFrom)
-    if (!isAnotherName(mention, wanted)) forbidden |= maskOfMention(mention);
+    if (!isAnotherName(mention, wanted) && !isNotAlone(mention, wanted)) forbidden |= maskOfMention(mention);
 
   if (wanted.length === 0) wanted.push(...colorsOfNames(mentions, tokens));
   const { mask, from } = join(wanted, tokens, notes);
@@ -65,6 +65,15 @@ function isAnotherName(mention: Mention, wanted: readonly Mention[]): boolean {
     colorCount(mask) > 1 &&
     wanted.some((each) => colorCount(maskOfMention(each)) > 1 && maskOfMention(each) !== mask)
   );
+}
+
+/** "Not mono black but rakdos": of one color alone it is ruled out that it is alone, where it is asked for with others. */
+function isNotAlone({ content }: Mention, wanted: readonly Mention[]): boolean {
+  if (content.kind !== "colors" || content.exact !== true) return false;
+  return wanted.some((each) => {
+    const mask = maskOfMention(each);
+    return mask !== content.mask && (mask & content.mask) === content.mask;
+  });
 }
 
 /** The colors that the names of decks say: "red deck wins", "UW miracles". */

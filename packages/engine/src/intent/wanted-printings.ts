@@ -42,8 +42,21 @@ export function printingAt(
   context: SetContext,
 ): Mention | undefined {
   const phrase = phrases.longest(tokens, at);
-  if (phrase !== undefined) return mention(at, at + phrase.length, phrase.value);
+  if (phrase !== undefined)
+    return mention(at, at + phrase.length - formatAtEnd(tokens, at, phrase), phrase.value);
   return setAt(text, tokens, at, context) ?? yearsAt(tokens, at);
+}
+
+/** "Arena standard": how many of the words are the format's, which is read by itself. */
+function formatAtEnd(
+  tokens: readonly Token[],
+  at: number,
+  { value, length }: PhraseMatch<PrintingFields>,
+): number {
+  const last = tokens[at + length - 1]?.text ?? "";
+  return value.game === "arena" && /^(?:standard|historic|pioneer|explorer|pauper|alchemy)$/.test(last)
+    ? 1
+    : 0;
 }
 
 function mention(from: number, to: number, fields: PrintingFields): Mention {

@@ -80,7 +80,7 @@ function saidOf(
   tokens: readonly Token[],
   mention: Mention,
   content: CardContent,
-  { table, setNames, lexicon, legends }: IntentContext,
+  { table, setNames, lexicon, legends, led }: IntentContext,
 ): Said | undefined {
   const namesakes = namesakesOf(tokens, mention, content, legends);
   const { from, to } = mention;
@@ -99,8 +99,8 @@ function saidOf(
     ageBefore(tokens, from, namesakes, table) ??
     setBefore(tokens, from, ofSetAt) ??
     setBehind(tokens, to, ofSetAt) ??
-    titleBehind(tokens, to, namesakes, { table, lexicon }) ??
-    titleInBrackets(tokens, to, namesakes, { table, lexicon })
+    titleBehind(tokens, to, namesakes, { table, lexicon, led }) ??
+    titleInBrackets(tokens, to, namesakes, { table, lexicon, led })
   );
 }
 
@@ -109,7 +109,7 @@ function titleBehind(
   tokens: readonly Token[],
   to: number,
   cards: readonly CardIndex[],
-  { table, lexicon }: Pick<IntentContext, "table" | "lexicon">,
+  { table, lexicon, led }: Pick<IntentContext, "table" | "lexicon" | "led">,
 ): Said | undefined {
   const end = titleEnd(tokens, to);
   if (cards.length < 2 || end === to) return undefined;
@@ -122,6 +122,9 @@ function titleBehind(
       return (isPlain || isWhole) && said.every((word) => title.includes(word));
     });
     if (meant.length === 1) return { from: to, to: stop, cards: meant };
+    // "Krenko tin street" may be two of them, and is not the third.
+    if (meant.length > 1 && meant.length < cards.length && said.length > 1 && isPlain)
+      return { from: to, to: stop, cards: meant.toSorted((a, b) => led(b) - led(a)) };
   }
   return undefined;
 }
@@ -131,7 +134,7 @@ function titleInBrackets(
   tokens: readonly Token[],
   to: number,
   cards: readonly CardIndex[],
-  known: Pick<IntentContext, "table" | "lexicon">,
+  known: Pick<IntentContext, "table" | "lexicon" | "led">,
 ): Said | undefined {
   if (!/^\s*[([]$/.test(tokens[to]?.between ?? "")) return undefined;
   for (

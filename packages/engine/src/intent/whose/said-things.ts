@@ -135,6 +135,21 @@ function wordsAt(
   return name.value === undefined ? said : { ...said, slug: name.value };
 }
 
+/** "Burn 0-3, tron 1-2": what somebody met so often, where more than one score is told. */
+function isRecord(tokens: readonly Token[], to: number): boolean {
+  return isScore(tokens, to) && tokens.filter((_, at) => isScore(tokens, at)).length > 1;
+}
+
+function isScore(tokens: readonly Token[], at: number): boolean {
+  const isDigit = (token: Token | undefined): boolean => /^\d$/.test(token?.text ?? "");
+  return (
+    tokens[at]?.gap === "tight" &&
+    isDigit(tokens[at]) &&
+    isDigit(tokens[at + 1]) &&
+    /^[-–:]$/.test(tokens[at + 1]?.between ?? "")
+  );
+}
+
 /** "What would make a Kinnan player cry": those who are to suffer play it. */
 function isMadeToCry(tokens: readonly Token[], to: number): boolean {
   return (
@@ -150,6 +165,7 @@ const CRIES =
 /** "graveyard hate", "that hates on artifacts": what is hated is what others play. */
 function isHatedAt(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }) {
   const next = tokens[to];
+  if (isRecord(tokens, to)) return true;
   if (next?.gap === "tight" && isMadeToCry(tokens, to)) return true;
   if (next?.gap === "tight" && HATE_WORDS.has(next.text)) return true;
   const isNear = [tokens[from - 1], tokens[from]].some(
