@@ -31,6 +31,19 @@ export function basicLands(
   });
 }
 
+/** Whether a card is a snow-covered basic land. */
+export function isSnowBasic(table: CardTable, card: CardIndex): boolean {
+  const both = Supertype.Basic | Supertype.Snow;
+  return ((table.supertypes[card] ?? 0) & both) === both;
+}
+
+/** The basic land for the same mana that is snow-covered, or is not; the card itself where there is none. */
+export function sameBasic(table: CardTable, card: CardIndex, isSnow: boolean): CardIndex {
+  const { plain, snow } = findBasics(table);
+  const kind = plain.findIndex((cards, at) => cards.includes(card) || snow[at]?.includes(card));
+  return (isSnow ? snow : plain)[kind]?.[0] ?? card;
+}
+
 /** Non-land cards that find basics before more basics are kept for them: of each color, in few colors and in many. */
 const MANY_FETCHERS = 3;
 const BASICS_TO_FETCH = { few: 3, many: 2 } as const;

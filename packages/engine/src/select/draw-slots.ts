@@ -14,7 +14,7 @@ export interface Slot {
   readonly zone: Zone;
   /** Which copy of the card it is in its zone, from 1. */
   readonly copy: number;
-  /** Copies that come together or not at all, where nearly every deck that plays the card plays as many. */
+  /** This copy and those that come with it or not at all, where most decks that play the one play the others. */
   readonly together: number;
   /** As counted, and with chance. */
   readonly counted: number;
@@ -77,10 +77,11 @@ export function drawSlots(
     const held = heldOf(card);
     if (room[zone] === 0 || held.main + held.side >= mostOf(card, zone)) continue;
     // Without room for all of them there is none: no deck has one Leyline of the Void.
-    if (together > 1 && (copy === 1 ? together > room[zone] : held[zone] < copy - 1)) continue;
+    if (together > room[zone] || held[zone] < copy - 1) continue;
     const kind = isLand(table, card) ? "lands" : "spells";
     if (zone === "main") {
-      if (places[kind] <= 0 && share !== ASKED) continue;
+      const needed = kind === "spells" ? together : 1;
+      if (places[kind] < needed && share !== ASKED) continue;
       if (!open.take(card) && share !== ASKED) continue;
       places[kind]--;
     }

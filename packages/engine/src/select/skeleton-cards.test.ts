@@ -18,6 +18,7 @@ const small = smallTable([
     usd: 5,
     fields: { produced_mana: ["U", "R"] },
   },
+  { name: "Snow-Covered Mountain", type: "Basic Snow Land — Mountain", fields: { produced_mana: ["R"] } },
   { name: "Yorion, Sky Nomad", cost: "{3}{R}", type: "Legendary Creature — Bird", usd: 1 },
   { name: "Shrine", type: "Land", text: "{T}: Add {R}.", usd: 5, fields: { produced_mana: ["R"] } },
 ]);
@@ -105,6 +106,30 @@ describe("the cards of an archetype", () => {
       const { side } = draw({}, seed, { ...SKELETON, side: [...SKELETON.side.slice(0, 4), whole] });
       expect([0, 4]).toContain(side.get("Cheap Pet") ?? 0);
     }
+  });
+
+  test("are in the number that most who play one play: no single copy of what comes in pairs", () => {
+    const pair = of("Cheap Pet", 0.42, 0.35);
+    for (let seed = 1; seed <= 20; seed++) {
+      const { side } = draw({}, seed, { ...SKELETON, side: [...SKELETON.side, pair] });
+      expect([0, 2]).toContain(side.get("Cheap Pet") ?? 0);
+    }
+  });
+
+  test("have basic lands of one kind, the one that more decks have", () => {
+    const beside = (snow: number) =>
+      draw({}, 1, {
+        ...SKELETON,
+        main: [
+          ...SKELETON.main.slice(0, -1),
+          of("Mountain", 0.9, 0.8, 0.7),
+          of("Snow-Covered Mountain", ...Array(snow).fill(0.6)),
+        ],
+      }).lands;
+    expect(beside(2).get("Mountain")).toBeGreaterThan(3);
+    expect(beside(2).has("Snow-Covered Mountain")).toBe(false);
+    expect(beside(12).get("Snow-Covered Mountain")).toBeGreaterThan(12);
+    expect(beside(12).has("Mountain")).toBe(false);
   });
 
   test("have no companion of larger decks in the sideboard", () => {

@@ -8,12 +8,13 @@ import type { Plan } from "../plan/plan.ts";
 import { chanceOf } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
-import { copiesIn } from "../rank/skeletons.ts";
+import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import { ASKED, type Drawn, drawSlots, isTakenForStyle, type Slot, type Zone } from "./draw-slots.ts";
 import { idleColors, isForSplash, splashLeft } from "./idle-colors.ts";
 import { costOf, moneyFor, total } from "./money.ts";
+import { ofOneKind } from "./snow-basics.ts";
 
 /** The part of a deck that its archetype decides on. */
 export interface SkeletonCards {
@@ -62,8 +63,8 @@ const HALF = 0.5;
 const TELLING_LETTERS = 4;
 /** From so many copies on, on average, a card is what its deck works by. */
 const MANY_COPIES = 2.5;
-/** From so many copies on, and where this share of the decks with one has all, they come together. */
-const TOGETHER = { copies: 3, share: 0.85 } as const;
+/** Copies come together where this share of the decks with the first of them has the next, too. */
+const TOGETHER = 0.65;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
 const DEAREST = 20;
 
@@ -116,15 +117,19 @@ export function skeletonCards(
     table,
   );
   const side = new Map([...drawn.side].filter(inUse));
+  const lands = new Map(
+    [...ofLands(true)].filter((land) =>
+      isBasic(table, land[0])
+        ? inUse(land) && !plan.wish.excludes(land[0])
+        : !isForSplash(land[0], splash, table),
+    ),
+  );
   return {
     spells,
-    lands: new Map(
-      [...ofLands(true)].filter((land) =>
-        isBasic(table, land[0])
-          ? inUse(land) && !plan.wish.excludes(land[0])
-          : !isForSplash(land[0], splash, table),
-      ),
-    ),
+    // Snow-covered basics cost something.
+    lands: Number.isFinite(budget)
+      ? lands
+      : ofOneKind(lands, skeleton.main, (card) => asked.has(card), table),
     side,
     sideUsd: costOf(context, side),
     landCount,
@@ -154,22 +159,25 @@ function usualLands(
 }
 
 /** All next copies that the wish lets in, and those that it asks for. */
-function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectContext, random: Random): Slot[] {
+function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random: Random): Slot[] {
+  const { name, main, side } = skeleton;
   const { table, rules } = context;
   const { wish } = plan;
   const pool = rules.poolMask(plan.format.slug);
   const isUnwanted = unwantedTest(plan, context);
   const width = chanceOf(wish, SKELETON_CHANCE);
   const asked = new Set(wish.include.map(({ card }) => card));
+  // Who calls it by a name that says its colors means what most of its decks play: hybrid cards and what is cast for free among it.
+  const isInName = wish.archetype !== undefined && wish.colors === colorsOfSkeleton(skeleton, table);
   const isOfColors = (card: CardIndex): boolean =>
     wish.colors === undefined ||
     isWithin(table.colorIdentity[card] ?? 0, wish.colors) ||
     (isLand(table, card) && ((table.producedMana[card] ?? 0) & wish.colors) !== 0);
-  const isIn = (card: CardIndex): boolean =>
+  const isIn = (card: CardIndex, isMeant: boolean): boolean =>
     pool[card] !== 0 &&
     !asked.has(card) &&
     !plan.commanders.includes(card) &&
-    (plan.commanders.length > 0 || isOfColors(card)) &&
+    (plan.commanders.length > 0 || isMeant || isOfColors(card)) &&
     (isBasic(table, card) || !isUnwanted(card));
   const isOfOthers = (card: CardIndex, zone: Zone): boolean =>
     zone === "side" && plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
@@ -182,21 +190,19 @@ function slotsOf(plan: Plan, { name, main, side }: Skeleton, context: SelectCont
       // Lands move as little as they may: colors have to stay castable.
       const most = isLand(table, card) ? SKELETON_CHANCE.least : width * chanceOfCopies(shares);
       const chance = most * random.jitter();
-      if (!isIn(card) || isOfOthers(card, zone)) return [];
       const [first = 0] = shares;
-      const together = comeTogether(shares) ? shares.length : 1;
+      if (!isIn(card, isInName && first >= HALF) || isOfOthers(card, zone)) return [];
       const isCalledBy = zone === "main" && first >= HALF && isNamesake(card);
-      const even = (share: number): number => (together > 1 ? copiesIn(shares) / shares.length : share);
-      return shares
-        .filter((share) => share >= LEAST_SHARE.short)
-        .map((share, at) => ({
+      return stepsOf(shares.filter((share) => share >= LEAST_SHARE.short)).map(
+        ({ share, even, together }, at) => ({
           card,
           zone,
           copy: at + 1,
           together,
           counted: share,
-          share: isCalledBy && share >= HALF * first ? 1 : withChance(even(share), chance),
-        }));
+          share: isCalledBy && share >= HALF * first ? 1 : withChance(even, chance),
+        }),
+      );
     });
   const ofWish = wish.include.flatMap(({ card }) =>
     Array.from({ length: copiesOf(plan, context, card).usual }, (_, at) => ({
@@ -216,9 +222,23 @@ function withChance(share: number, chance: number): number {
   return share + chance * (share * (1 - share) * 4) ** 2;
 }
 
-/** Whether nearly every deck with a card plays as many of it: four Leyline of the Void, or none. */
-function comeTogether(shares: CopyShares["shares"]): boolean {
-  return shares.length >= TOGETHER.copies && (shares.at(-1) ?? 0) >= TOGETHER.share * (shares[0] ?? 1);
+/**
+ * The next copies of a card in steps of those that most decks with the first of them play, too: four Leyline of the Void or none,
+ * and no single one of a card that who plays it plays twice.
+ */
+function stepsOf(
+  shares: CopyShares["shares"],
+): { readonly share: number; readonly even: number; readonly together: number }[] {
+  const steps: (readonly number[])[] = [];
+  for (const share of shares) {
+    const step = steps.at(-1);
+    if (step !== undefined && share >= TOGETHER * (step[0] ?? 1)) steps[steps.length - 1] = [...step, share];
+    else steps.push([share]);
+  }
+  return steps.flatMap((step) => {
+    const even = step.reduce((sum, share) => sum + share, 0) / step.length;
+    return step.map((share, at) => ({ share, even, together: step.length - at }));
+  });
 }
 
 /** The words of a name that tell it from others. */

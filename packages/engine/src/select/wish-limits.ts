@@ -9,12 +9,15 @@ import { allowedSpells, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import { costOf } from "./money.ts";
 
+/** The share of decks from which on a card is one of their sideboards. */
+const OF_MOST = 0.5;
+
 /** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */
 export function withIncludes(plan: Plan, { table, rules }: SelectContext, notes: Notes): Plan {
   const pool = rules.poolMask(plan.format.slug);
   const include = plan.wish.include.filter(({ card }) => {
     const name = table.name(card);
-    if (plan.commanders.includes(card)) return false;
+    if (plan.commanders.includes(card) || isOfSideboard(plan, card)) return false;
     if (pool[card] === 0) {
       const isBanned = rules.statusOf(plan.format.slug, card).legality === "banned";
       notes.add({ kind: "not-legal", cards: [name], format: plan.format.name, isBanned });
@@ -34,6 +37,12 @@ export function withIncludes(plan: Plan, { table, rules }: SelectContext, notes:
     return true;
   });
   return { ...plan, wish: { ...plan.wish, include } };
+}
+
+/** Whether a card lies in the sideboards of most decks of an archetype: the Lurrus that "Lurrus Control" is called by. */
+function isOfSideboard({ skeleton }: Plan, card: CardIndex): boolean {
+  if (skeleton === undefined) return false;
+  return shareOf(skeleton.side, card) > OF_MOST && shareOf(skeleton.main, card) < OF_MOST;
 }
 
 /** Lifts the wishes that leave too few cards for a deck: words that exclude everything, a collection that is too small. */
