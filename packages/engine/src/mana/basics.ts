@@ -37,6 +37,12 @@ export function isSnowBasic(table: CardTable, card: CardIndex): boolean {
   return ((table.supertypes[card] ?? 0) & both) === both;
 }
 
+/** Whether there are basics among some cards, and all of them snow-covered. */
+export function hasOnlySnow(table: CardTable, cards: Iterable<CardIndex>): boolean {
+  const basics = [...cards].filter((card) => ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0);
+  return basics.length > 0 && basics.every((card) => isSnowBasic(table, card));
+}
+
 /** The basic land for the same mana that is snow-covered, or is not; the card itself where there is none. */
 export function sameBasic(table: CardTable, card: CardIndex, isSnow: boolean): CardIndex {
   const { plain, snow } = findBasics(table);

@@ -7,7 +7,7 @@ import { BASICS_WANTED } from "../../data/clashes.ts";
 import { PRECON_LANDS } from "../../data/land-style.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
-import { isSnowBasic } from "../mana/basics.ts";
+import { hasOnlySnow } from "../mana/basics.ts";
 import { landCount } from "../mana/karsten.ts";
 import { buildManaBase } from "../mana/mana-base.ts";
 import type { Notes } from "../notes.ts";
@@ -120,7 +120,7 @@ export function buildMain(
     ...(isPrecon(plan) ? { level: PRECON_LANDS } : {}),
     competitive: strengthOf(plan),
     basicsWanted: basicsWanted(plan, context, chosen),
-    snow: plan.themes.includes("snow") || [...fixed.keys()].some((card) => isSnowBasic(table, card)),
+    snow: plan.themes.includes("snow") || hasOnlySnow(table, fixed.keys()),
   });
   // What people play of an archetype casts its spells in ways that no count of sources sees.
   if (plan.skeleton === undefined) for (const note of base.notes) notes.add(note);

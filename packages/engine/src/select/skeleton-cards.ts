@@ -4,7 +4,7 @@ import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
 import { landLimit } from "../plan/card-limits.ts";
 import { partnerFormat } from "../plan/level-bend.ts";
-import type { Plan } from "../plan/plan.ts";
+import { isSingleton, type Plan } from "../plan/plan.ts";
 import { chanceOf } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
@@ -126,10 +126,11 @@ export function skeletonCards(
   );
   return {
     spells,
-    // Snow-covered basics cost something.
-    lands: Number.isFinite(budget)
-      ? lands
-      : ofOneKind(lands, skeleton.main, (card) => asked.has(card), table),
+    // Snow-covered basics cost something, and where all cards differ an Island beside a snow-covered one does, too (Tainted Pact).
+    lands:
+      Number.isFinite(budget) || isSingleton(plan.format)
+        ? lands
+        : ofOneKind(lands, skeleton.main, (card) => asked.has(card), table),
     side,
     sideUsd: costOf(context, side),
     landCount,
