@@ -1,4 +1,5 @@
 import type { FormatRow } from "./format.ts";
+import { LEADER_NAMES } from "./leader-names.ts";
 import { CONSTRUCTED_EXTRAS, SIGNATURE_SPELLS } from "./zones.ts";
 
 /** The formats in which somebody leads the deck. */
@@ -35,11 +36,6 @@ export const LED_ROWS: readonly FormatRow[] = [
     },
     life: 20,
     players: { min: 2, max: 2 },
-    sources: {
-      SIZE: "the rules of Duel Commander",
-      COPY: "the rules of Duel Commander",
-      SIDE: "the rules of Duel Commander",
-    },
   },
   {
     slug: "brawl",
@@ -91,7 +87,7 @@ export const LED_ROWS: readonly FormatRow[] = [
     name: "Oathbreaker",
     inherits: "commander",
     size: { min: 60, max: 60 },
-    leaders: { min: 1, max: 2, kinds: ["planeswalker"], called: "oathbreaker" },
+    leaders: { min: 1, max: 2, kinds: ["planeswalker"], called: LEADER_NAMES.oathbreaker },
     companion: "none",
     pool: {
       key: "oathbreaker",
@@ -120,7 +116,7 @@ export const LED_ROWS: readonly FormatRow[] = [
       min: 1,
       max: 2,
       kinds: ["legendary-creature", "legendary-planeswalker", "says-so"],
-      called: "leader",
+      called: LEADER_NAMES["tiny-leaders"],
     },
     companion: "none",
     maxManaValue: 3,

@@ -71,11 +71,6 @@ const CONSTRUCTED_ROWS: readonly FormatRow[] = [
       derive: { from: [] },
       words: "printed from Fourth Edition (1995) to Scourge (2003)",
     },
-    sources: {
-      SIZE: "the rules of Premodern",
-      COPY: "the rules of Premodern",
-      SIDE: "the rules of Premodern",
-    },
   },
   {
     slug: "vintage",

@@ -1,7 +1,8 @@
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { COUNTED_ZONES, ZONES, zoneOfGroup } from "@deckwright/decks/zones.ts";
-import { LED_ROWS } from "@deckwright/rules/formats/rows-led.ts";
+import { LEADER_NAMES } from "@deckwright/rules/formats/leader-names.ts";
 import { COLOR_NAMES } from "../../lib/cards/colors.ts";
 import { groupOfType, LANDS, TYPE_GROUPS } from "../../lib/cards/type-groups.ts";
 
@@ -42,7 +43,7 @@ const LEADER_GROUP = ZONES.commanders.heading;
 
 /** What players of a deck's format call who leads it, as a heading. */
 export function leaderTitle({ format, base }: Pick<Deck, "format" | "base">): string {
-  const called = LED_ROWS.find(({ slug }) => slug === (base ?? format))?.leaders?.called;
+  const called = ownEntry(LEADER_NAMES, base ?? format);
   return called === undefined ? LEADER_GROUP : called.charAt(0).toUpperCase() + called.slice(1);
 }
 
