@@ -44,11 +44,11 @@ describe.skipIf(!CHROMIUM)("the wish in the builder", () => {
   test("fields show what was understood, and what is not built yet is marked with Rebuild in sight", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin);
-    // The form answers a moment after the rest of the page.
-    await expect.poll(() => page.getByLabel("Format", { exact: true }).inputValue()).toBe("commander");
-    expect(await page.getByLabel("Playstyle", { exact: true }).inputValue()).toBe("tribal");
+    // The form answers a moment after the rest of the page; its format is Commander before that, too.
+    await expect.poll(() => page.getByLabel("Playstyle", { exact: true }).inputValue()).toBe("tribal");
+    expect(await page.getByLabel("Format", { exact: true }).inputValue()).toBe("commander");
     const budget = page.getByRole("textbox", { name: "Budget, deck" });
-    expect(await budget.inputValue()).toBe("100");
+    await expect.poll(() => budget.inputValue()).toBe("100");
     await budget.fill("50");
     await page.getByText("One change is not built yet.").waitFor();
     expect(await page.locator(".advanced [data-pending]").count()).toBe(1);
