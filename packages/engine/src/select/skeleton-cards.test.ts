@@ -18,6 +18,9 @@ const small = smallTable([
     usd: 5,
     fields: { produced_mana: ["U", "R"] },
   },
+  { name: "Lurrus of the Dream-Den", cost: "{1}{W/R}{W/R}", type: "Legendary Creature — Cat", usd: 1 },
+  { name: "Any Land", type: "Land", text: "{T}: Add {W} or {R}.", fields: { produced_mana: ["W", "R"] } },
+  { name: "White Spell", cost: "{W}", type: "Instant", usd: 1 },
   { name: "Snow-Covered Mountain", type: "Basic Snow Land — Mountain", fields: { produced_mana: ["R"] } },
   { name: "Yorion, Sky Nomad", cost: "{3}{R}", type: "Legendary Creature — Bird", usd: 1 },
   { name: "Shrine", type: "Land", text: "{T}: Add {R}.", usd: 5, fields: { produced_mana: ["R"] } },
@@ -114,6 +117,19 @@ describe("the cards of an archetype", () => {
       const { side } = draw({}, seed, { ...SKELETON, side: [...SKELETON.side, pair] });
       expect([0, 2]).toContain(side.get("Cheap Pet") ?? 0);
     }
+  });
+
+  test("hold a card of another color where the name says it beside the colors, and no other one", () => {
+    const called = {
+      ...SKELETON,
+      name: "Mono Red Lurrus",
+      main: [...SKELETON.main, playset("Any Land", 0.99)],
+      side: [...SKELETON.side, of("Lurrus of the Dream-Den", 1), playset("White Spell", 0.9)],
+    };
+    const named = draw({ archetype: called.name, colors: ["R"] }, 1, called).side;
+    expect(named.get("Lurrus of the Dream-Den")).toBe(1);
+    expect(named.has("White Spell")).toBe(false);
+    expect(draw({ colors: ["R"] }, 1, called).side.has("Lurrus of the Dream-Den")).toBe(false);
   });
 
   test("have basic lands of one kind, the one that more decks have", () => {

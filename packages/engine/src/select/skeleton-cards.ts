@@ -168,7 +168,7 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
   const isUnwanted = unwantedTest(plan, context);
   const width = chanceOf(wish, SKELETON_CHANCE);
   const asked = new Set(wish.include.map(({ card }) => card));
-  // Who calls it by a name that says its colors means what most of its decks play: hybrid cards and what is cast for free among it.
+  // Who calls it by a name that says its colors and a card means the card, too, such as Lurrus without white.
   const isInName = wish.archetype !== undefined && wish.colors === colorsOfSkeleton(skeleton, table);
   const isOfColors = (card: CardIndex): boolean =>
     wish.colors === undefined ||
@@ -192,7 +192,7 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
       const most = isLand(table, card) ? SKELETON_CHANCE.least : width * chanceOfCopies(shares);
       const chance = most * random.jitter();
       const [first = 0] = shares;
-      if (!isIn(card, isInName && first >= HALF) || isOfOthers(card, zone)) return [];
+      if (!isIn(card, isInName && first >= HALF && isNamesake(card)) || isOfOthers(card, zone)) return [];
       const isCalledBy = zone === "main" && first >= HALF && isNamesake(card);
       return stepsOf(shares.filter((share) => share >= LEAST_SHARE.short)).map(
         ({ share, even, together }, at) => ({
