@@ -1,5 +1,5 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
 import { landLimit } from "../plan/card-limits.ts";
@@ -116,7 +116,8 @@ export function skeletonCards(
     [...drawn.main.keys(), ...drawn.side.keys()],
     table,
   );
-  const side = new Map([...drawn.side].filter(inUse));
+  const isNamesake = namesakeTest(skeleton.name, table);
+  const side = new Map([...drawn.side].filter((entry) => inUse(entry) || isNamesake(entry[0])));
   const lands = new Map(
     [...ofLands(true)].filter((land) =>
       isBasic(table, land[0])
@@ -182,9 +183,7 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
     (isBasic(table, card) || !isUnwanted(card));
   const isOfOthers = (card: CardIndex, zone: Zone): boolean =>
     zone === "side" && plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
-  const called = wordsOf(name);
-  const isNamesake = (card: CardIndex): boolean =>
-    [...wordsOf(table.name(card))].some((word) => called.has(word));
+  const isNamesake = namesakeTest(name, table);
   const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
     cards.flatMap(({ card, shares }) => {
       // It moves what about half of the decks play: what nearly all play, and what hardly any does, stays where it is.
@@ -240,6 +239,12 @@ function stepsOf(
     const even = step.reduce((sum, share) => sum + share, 0) / step.length;
     return step.map((share, at) => ({ share, even, together: step.length - at }));
   });
+}
+
+/** Whether an archetype is called by a card. */
+function namesakeTest(name: string, table: CardTable): (card: CardIndex) => boolean {
+  const called = wordsOf(name);
+  return (card) => [...wordsOf(table.name(card))].some((word) => called.has(word));
 }
 
 /** The words of a name that tell it from others. */
