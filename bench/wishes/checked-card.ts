@@ -13,6 +13,8 @@ export interface CheckedCard {
   readonly manaValue: number;
   /** Letters of its color identity, in WUBRG order. */
   readonly identity: string;
+  /** What it is cast for, e.g. `{1}{B/P}{B/P}`; halves of a card with two costs are parted by ` // `. */
+  readonly cost: string;
   /** US dollars; null where nobody has a price. */
   readonly usd: number | null;
   readonly firstYear: number;
@@ -39,6 +41,7 @@ export function readCheckedCard(table: CardTable, card: CardIndex): CheckedCard 
     keywords: table.keywords(card).map((word) => word.toLowerCase()),
     manaValue: table.manaValue[card] ?? 0,
     identity: [..."WUBRG"].filter((_, at) => ((table.colorIdentity[card] ?? 0) >> at) & 1).join(""),
+    cost: table.manaCost(card),
     usd: Number.isFinite(usd) ? usd : null,
     firstYear: new Date(days * 86_400_000).getUTCFullYear(),
     rarities: new Set(printings.map(({ rarity }) => rarity)),

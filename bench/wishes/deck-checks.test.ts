@@ -12,6 +12,7 @@ const NOTHING: CheckedCard = {
   keywords: [],
   manaValue: 0,
   identity: "",
+  cost: "",
   usd: 0.1,
   firstYear: 2020,
   rarities: new Set(["common"]),
@@ -125,6 +126,17 @@ describe("the checker of decks against wishes", () => {
     expect(outcomes({ limits: [{ what: "toYear", is: "2019" }] })).toEqual(["silent"]);
     expect(outcomes({ limits: [{ what: "toYear", is: "2020" }] })).toEqual(["kept"]);
     expect(outcomes({ limits: [{ what: "average", most: 2 }] })).toEqual(["silent"]);
+  });
+
+  test("colors are what casts a deck: life, a half or the front of a card may, the rest of its identity costs nothing", () => {
+    const beside = (identity: string, cost: string): string[] =>
+      outcomes({ want: { colors: ["G"] } }, { rest: { ...GIANT, identity, cost } });
+    expect(beside("BG", "{1}{B/P}{B/P}")).toEqual(["kept"]);
+    expect(beside("RG", "{R/G}{R/G}")).toEqual(["kept"]);
+    expect(beside("UG", "{G}")).toEqual(["kept"]);
+    expect(beside("WG", "{5}{W} // {1}{G}")).toEqual(["kept"]);
+    expect(beside("BG", "{1}{B}{G}")).toEqual(["silent"]);
+    expect(beside("B", "")).toEqual(["silent"]);
   });
 
   test("what is ruled out: colors, types, kinds and cards", () => {

@@ -1,6 +1,15 @@
 import { type CheckedCard, hasType } from "./checked-card.ts";
 import { EXCLUDED_KINDS } from "./kinds.ts";
-import { allCards, type Finding, isNamed, isOfType, lettersOf, sum, type WishedDeck } from "./wished-deck.ts";
+import {
+  allCards,
+  type Finding,
+  isCastIn,
+  isNamed,
+  isOfType,
+  lettersOf,
+  sum,
+  type WishedDeck,
+} from "./wished-deck.ts";
 
 const COLOR_NAMES: Readonly<Record<string, string>> = {
   W: "white",
@@ -56,8 +65,8 @@ export function fieldFindings(field: string, meant: unknown, wished: WishedDeck)
     case "colors": {
       // Lands of a third color may only be there to be fetched; spells are what a deck is of.
       const spells = all.filter(({ card }) => !hasType(card, "land")).map(({ card }) => card);
-      const own = lettersOf(commanders.length > 0 ? commanders : spells);
       const asked = texts(meant).map((letters) => (letters === "C" ? "" : letters));
+      const own = commanders.length > 0 ? lettersOf(commanders) : castLetters(spells, asked[0] ?? "");
       const words = [...new Set([...asked, own].flatMap((letters) => [...letters]))].map(
         (letter) => COLOR_NAMES[letter] ?? letter,
       );
@@ -162,4 +171,11 @@ function priceOf(card: CheckedCard): number {
 
 function texts(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+/** Colors that a deck without a commander is of: of what the asked-for ones cast only these count, as the rest of a card's identity costs nothing. */
+function castLetters(spells: readonly CheckedCard[], asked: string): string {
+  const all = lettersOf(spells);
+  const beyond = lettersOf(spells.filter((card) => !isCastIn(card, asked)));
+  return [...all].filter((letter) => asked.includes(letter) || beyond.includes(letter)).join("");
 }

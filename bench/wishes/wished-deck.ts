@@ -29,6 +29,18 @@ export function allCards({ commanders, main }: WishedDeck): readonly Counted[] {
   return [...commanders.map((card) => ({ card, copies: 1 })), ...main];
 }
 
+/** Whether mana of some colors casts a card, life and generic mana aside: Dismember in any deck, Tamiyo for blue. */
+export function isCastIn({ cost }: CheckedCard, letters: string): boolean {
+  const isPaid = (symbol: string): boolean =>
+    symbol.includes("P") ||
+    symbol.split("/").some((part) => !/^[WUBRG]$/.test(part) || letters.includes(part));
+  return cost
+    .split(" // ")
+    .some(
+      (half) => half !== "" && [...half.matchAll(/\{([^}]+)\}/g)].every(([, symbol = ""]) => isPaid(symbol)),
+    );
+}
+
 /** How many copies those are. */
 export function sum(cards: readonly Counted[]): number {
   return cards.reduce((total, { copies }) => total + copies, 0);

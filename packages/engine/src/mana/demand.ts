@@ -1,4 +1,4 @@
-import { COLORLESS_BIT } from "@deckwright/cards/colors.ts";
+import { COLORLESS_BIT, type ColorMask } from "@deckwright/cards/colors.ts";
 import { type ManaCost, parseManaCost } from "@deckwright/cards/mana/mana-cost.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 
@@ -76,4 +76,12 @@ export function costOf(table: CardTable, card: CardIndex): string | null {
 export function demandOf(table: CardTable, card: CardIndex): Demand | null {
   const cost = costOf(table, card);
   return cost === null ? null : demandOfCost(cost);
+}
+
+/** Whether mana of some colors, or of none, casts a card: Dismember for life, Burning-Tree Emissary by red alone. Not what has no cost. */
+export function isCastableIn(table: CardTable, card: CardIndex, colors: ColorMask): boolean {
+  const demand = demandOf(table, card);
+  if (demand === null) return false;
+  const paid = colors | COLORLESS_BIT;
+  return symbolsOf(demand).every((symbol) => (symbol & paid) !== 0);
 }

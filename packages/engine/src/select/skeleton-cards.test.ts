@@ -18,7 +18,9 @@ const small = smallTable([
     usd: 5,
     fields: { produced_mana: ["U", "R"] },
   },
-  { name: "Lurrus the Cat", cost: "{1}{W/R}{W/R}", type: "Legendary Creature — Cat", usd: 1 },
+  { name: "Lurrus the Cat", cost: "{1}{W}{W}", type: "Legendary Creature — Cat", usd: 1 },
+  { name: "White or Red Spell", cost: "{W/R}", type: "Instant", usd: 1 },
+  { name: "Spell for Life", cost: "{1}{B/P}{B/P}", type: "Instant", usd: 1 },
   { name: "White Spell", cost: "{W}", type: "Instant", usd: 1 },
   { name: "Snow-Covered Mountain", type: "Basic Snow Land — Mountain", fields: { produced_mana: ["R"] } },
   { name: "Yorion, Sky Nomad", cost: "{3}{R}", type: "Legendary Creature — Bird", usd: 1 },
@@ -118,15 +120,22 @@ describe("the cards of an archetype", () => {
     }
   });
 
-  test("hold a card of another color where the name says it beside the colors, and no other one", () => {
+  test("hold what their colors cast, and the card that the name says, where the name says the colors", () => {
     const called = {
       ...SKELETON,
       name: "Mono Red Lurrus",
-      side: [...SKELETON.side, of("Lurrus the Cat", 1), playset("White Spell", 0.9)],
+      side: [
+        ...SKELETON.side,
+        of("Lurrus the Cat", 1),
+        playset("White Spell", 0.9),
+        of("White or Red Spell", 0.9, 0.9),
+        of("Spell for Life", 0.9),
+      ],
     };
     const named = draw({ archetype: called.name, colors: ["R"] }, 1, called).side;
     expect(named.get("Lurrus the Cat")).toBe(1);
     expect(named.has("White Spell")).toBe(false);
+    expect([named.get("White or Red Spell"), named.get("Spell for Life")]).toEqual([2, 1]);
     expect(draw({ colors: ["R"] }, 1, called).side.has("Lurrus the Cat")).toBe(false);
   });
 

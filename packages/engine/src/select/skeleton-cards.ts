@@ -2,6 +2,7 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
+import { isCastableIn } from "../mana/demand.ts";
 import { landLimit } from "../plan/card-limits.ts";
 import { partnerFormat } from "../plan/level-bend.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
@@ -42,6 +43,7 @@ export function withSkeletonCards(plan: Plan, { spells, lands, landCount, sideUs
   };
 }
 
+const ALL_COLORS = 31;
 /** Rounds in which the worth of a dollar is looked for at which the deck keeps to its budget. */
 const ROUNDS = 24;
 /**
@@ -106,7 +108,8 @@ export function skeletonCards(
     asked.has(card) || !context.combos.isAlone(partnerFormat(plan), card, (other) => held.has(other));
   const spells = new Map([...ofLands(false)].filter(([card]) => isWhole(card)));
   const idle = idleColors(drawn.main, table);
-  const isIdle = (card: CardIndex): boolean => ((table.colorIdentity[card] ?? 0) & idle) !== 0;
+  const isIdle = (card: CardIndex): boolean =>
+    ((table.colorIdentity[card] ?? 0) & idle) !== 0 && !isCastableIn(table, card, ALL_COLORS & ~idle);
   const inUse = ([card]: readonly [CardIndex, number]): boolean => !isIdle(card);
   const played = [...skeleton.main, ...skeleton.side].filter(
     ({ shares: [first = 0] }) => first >= LEAST_SHARE.usual,
@@ -169,21 +172,24 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
   const isUnwanted = unwantedTest(plan, context);
   const width = chanceOf(wish, SKELETON_CHANCE);
   const asked = new Set(wish.include.map(({ card }) => card));
-  // Who calls it by a name that says its colors and a card means the card, too, such as Lurrus without white.
+  // Who calls it by a name that says its colors means what most of its decks cast with them, Tamiyo in Dimir Tempo, and the card that
+  // the name says.
   const isInName = wish.archetype !== undefined && wish.colors === colorsOfSkeleton(skeleton, table);
   const isOfColors = (card: CardIndex): boolean =>
     wish.colors === undefined ||
     isWithin(table.colorIdentity[card] ?? 0, wish.colors) ||
     (isLand(table, card) && ((table.producedMana[card] ?? 0) & wish.colors) !== 0);
-  const isIn = (card: CardIndex, isMeant: boolean): boolean =>
+  const isIn = (card: CardIndex, isOwn: boolean): boolean =>
     pool[card] !== 0 &&
     !asked.has(card) &&
     !plan.commanders.includes(card) &&
-    (plan.commanders.length > 0 || isMeant || isOfColors(card)) &&
+    (plan.commanders.length > 0 || isOwn || isOfColors(card)) &&
     (isBasic(table, card) || !isUnwanted(card));
   const isOfOthers = (card: CardIndex, zone: Zone): boolean =>
     zone === "side" && plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
   const isNamesake = namesakeTest(name, table);
+  const isMeant = (card: CardIndex, share: number): boolean =>
+    isInName && share >= HALF && (isNamesake(card) || isCastableIn(table, card, wish.colors ?? 0));
   const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
     cards.flatMap(({ card, shares }) => {
       // It moves what about half of the decks play: what nearly all play, and what hardly any does, stays where it is.
@@ -191,7 +197,7 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
       const most = isLand(table, card) ? SKELETON_CHANCE.least : width * chanceOfCopies(shares);
       const chance = most * random.jitter();
       const [first = 0] = shares;
-      if (!isIn(card, isInName && first >= HALF && isNamesake(card)) || isOfOthers(card, zone)) return [];
+      if (!isIn(card, isMeant(card, first)) || isOfOthers(card, zone)) return [];
       const isCalledBy = zone === "main" && first >= HALF && isNamesake(card);
       return stepsOf(shares.filter((share) => share >= LEAST_SHARE.short)).map(
         ({ share, even, together }, at) => ({
