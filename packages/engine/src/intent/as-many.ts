@@ -1,6 +1,6 @@
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { AS_MANY, SAME_AS, THAN_OTHERS } from "../../data/lexicon-changed-counts.ts";
-import { countedAt } from "./counted.ts";
+import { type Counted, countedAt } from "./counted.ts";
 import type { Mention } from "./mention.ts";
 import { Phrases } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
@@ -20,14 +20,7 @@ export function asManyAt(
   const one = words && countedAt(tokens, at + words.length, context);
   if (words === undefined || one === undefined || !THAN_OTHERS.has(tokens[one.to]?.text ?? ""))
     return undefined;
-  const other = countedAt(tokens, one.to + 1, context);
-  if (other === undefined || other.what === one.what) return undefined;
-  return {
-    from: at,
-    to: other.to,
-    negated: false,
-    content: { kind: "relative-limit", what: one.what, times: words.value, of: other.what },
-  };
+  return relative(at, one, words.value, countedAt(tokens, one.to + 1, context));
 }
 
 /** "Lands: same as creatures": the number of one kind, told by another's behind it. */
@@ -44,12 +37,22 @@ function sameBehindAt(
   if (words === undefined) return undefined;
   const place = begin + words.length;
   const other = countedAt(tokens, tokens[place]?.text === "the" ? place + 1 : place, context);
-  if (other === undefined || other.what === one.what) return undefined;
+  return relative(at, one, words.value, other);
+}
+
+/** So many times another kind; undefined where no other kind is named. */
+function relative(
+  from: number,
+  { what }: Counted,
+  times: number,
+  other: Counted | undefined,
+): Mention | undefined {
+  if (other === undefined || other.what === what) return undefined;
   return {
-    from: at,
+    from,
     to: other.to,
     negated: false,
-    content: { kind: "relative-limit", what: one.what, times: words.value, of: other.what },
+    content: { kind: "relative-limit", what, times, of: other.what },
   };
 }
 
