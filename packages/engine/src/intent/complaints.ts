@@ -26,7 +26,7 @@ export interface Clause {
 export function complaints(tokens: readonly Token[], mentions: readonly Mention[]): readonly Clause[] {
   return clausesOf(tokens, mentions).flatMap((clause) => {
     const isComplaint = isOfPeople(tokens, clause) && has(tokens, clause, hostile);
-    const from = isComplaint ? clause.from : toldFrom(tokens, clause);
+    const from = isComplaint ? clause.from : toldFrom(tokens, clause, mentions);
     return from === undefined || has(tokens, clause, wishing) ? [] : [{ from, to: clause.to }];
   });
 }
@@ -95,11 +95,16 @@ export function isSomebody(word: string): boolean {
 /** Words before somebody that make what is said a wish all the same: "a deck for the table", "like my friend's". */
 const BESIDE = /^(?:for|to|with|like|at|in|from|of|as|by)$/;
 
-/** Behind which word of a part it is told what others have; undefined where it is not. */
-function toldFrom(tokens: readonly Token[], { from, to }: Clause): number | undefined {
+/** Behind which word of a part it is told what others have; undefined where it is not. The group of "group hug" has nothing. */
+function toldFrom(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  mentions: readonly Mention[],
+): number | undefined {
   for (let at = from; at < to; at++) {
     const word = tokens[at]?.text ?? "";
     if (!RIVALS.has(word)) continue;
+    if (mentions.some((each) => each.content.kind === "theme" && each.from <= at && at < each.to)) continue;
     const isBeside = [1, 2].some((back) => at - back >= from && BESIDE.test(tokens[at - back]?.text ?? ""));
     return isBeside ? undefined : at + 1;
   }

@@ -252,6 +252,9 @@ describe("what others play is no wish", () => {
     "I'm a control player",
     "upgrade my son's dragon deck",
     "red deck with attack triggers",
+    // The group of these is nobody's.
+    "group hug krenko",
+    "group slug with Nekusar",
   ])("%s", (wish) => {
     expect(read(wish).against).toBeUndefined();
   });
