@@ -1,4 +1,6 @@
+import type { RoleId } from "./roles.ts";
 import { wordList } from "./word-list.ts";
+
 /** A kind of cards that a wish may forbid or count: a word for it, and what it means among the cards. */
 export interface ExclusionWords {
   /** As it appears in `Intent.exclude`. */
@@ -6,6 +8,8 @@ export interface ExclusionWords {
   readonly words: readonly string[];
   /** Tags any of which makes a card forbidden. */
   readonly tags?: readonly string[];
+  /** The role by which cards are counted, as the deck's own figures count them; ruled out is what has one of the tags. */
+  readonly role?: RoleId;
   /** Keyword abilities any of which makes a card forbidden. */
   readonly keywords?: readonly string[];
   /** Card types (front) any of which makes a card forbidden: names of `CardType`. */
@@ -55,6 +59,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       permission, countering
     `),
     tags: ["counterspell"],
+    role: "counter",
     says: /\bcounters? (?:target|that|it\b|all|up to|each)/i,
   },
   {
@@ -73,7 +78,12 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     `),
     tags: [],
   },
-  { word: "tutors", words: ["tutors", "tutor", "tutoring", "searching", "search effects"], tags: ["tutor"] },
+  {
+    word: "tutors",
+    words: ["tutors", "tutor", "tutoring", "searching", "search effects"],
+    tags: ["tutor"],
+    role: "tutor",
+  },
   {
     word: "board wipes",
     words: wordList(`
@@ -81,6 +91,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       mass removal, wipe
     `),
     tags: ["sweeper"],
+    role: "wipe",
   },
   {
     word: "removal",
@@ -88,6 +99,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       removal, removal spells, kill spells, spot removal, targeted removal, single target removal
     `),
     tags: ["removal"],
+    role: "removal",
   },
   {
     word: "creature removal",
@@ -119,11 +131,12 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     `),
     tags: ["stax", "tax", "hatebear", "prevents-casting"],
   },
-  { word: "mill", words: ["mill", "milling"], tags: ["mill"] },
+  { word: "mill", words: ["mill", "milling"], tags: ["mill"], role: "mill" },
   {
     word: "discard",
     words: ["discard", "hand attack", "hand disruption", "discard effects"],
     tags: ["discard"],
+    role: "discard",
   },
   {
     word: "theft",
@@ -135,14 +148,13 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   { word: "storm", words: ["storm"], keywords: ["Storm"] },
   { word: "chaos", words: ["chaos", "chaos cards"], tags: ["theme:chaos"] },
   { word: "group hug", words: ["group hug", "hug"], tags: ["group-hug"] },
-  { word: "burn", words: ["burn", "burn spells"], tags: ["burn"] },
-  { word: "ramp", words: ["ramp"], tags: ["ramp"] },
+  { word: "burn", words: ["burn", "burn spells"], tags: ["burn"], role: "burn" },
+  { word: "ramp", words: ["ramp"], tags: ["ramp"], role: "ramp" },
   { word: "mana rocks", words: ["mana rocks", "rocks", "mana rock", "artifact ramp"], tags: ["ramp:rock"] },
   ...wordsOfTags([
     ["mana dorks", "mana dorks, mana dork, dorks, mana creatures, mana elves", "ramp:dork"],
     ["rituals", "rituals, ritual", "ramp:ritual"],
     ["cost reducers", "cost reducers, cost reducer, cost reduction, cost reduction pieces", "cost-reducer"],
-    ["token makers", "token makers, token maker, token producers", "token-maker"],
     ["anthems", "anthems, anthem, anthem effects", "anthem"],
     ["lords", "lords, lord effects", "lord"],
     ["clones", "clones, clone effects, clone spells", "clone"],
@@ -181,7 +193,14 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     word: "protection",
     words: ["protection spells", "protection pieces", "protection effects", "protection cards", "protection"],
     tags: ["protection", "protects-spells"],
+    role: "protection",
     isCounted: true,
+  },
+  {
+    word: "token makers",
+    words: ["token makers", "token maker", "token producers"],
+    tags: ["token-maker"],
+    role: "maker",
   },
   {
     word: "mana rocks and dorks",
@@ -194,11 +213,17 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     supertypes: ["Legendary"],
     ofTypes: ["Creature"],
   },
-  { word: "reanimation", words: ["reanimation", "reanimator", "reanimate"], tags: ["reanimation"] },
+  {
+    word: "reanimation",
+    words: ["reanimation", "reanimator", "reanimate"],
+    tags: ["reanimation"],
+    role: "reanimation",
+  },
   {
     word: "sacrifice",
     words: ["sacrifice", "aristocrats", "sac outlets", "sac"],
     tags: ["sacrifice-outlet"],
+    role: "outlet",
   },
   { word: "artifacts", words: ["artifacts", "artifact", "artefacts"], types: ["Artifact"] },
   { word: "enchantments", words: ["enchantments", "enchantment"], types: ["Enchantment"] },
@@ -321,6 +346,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       card advantage
     `),
     tags: ["draw", "impulse-draw"],
+    role: "draw",
     isCounted: true,
   },
   {
@@ -338,12 +364,14 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       "interactive spells",
     ],
     tags: ["removal", "sweeper", "counterspell", "discard"],
+    role: "interaction",
     isCounted: true,
   },
   {
     word: "win conditions",
     words: ["win conditions", "wincons", "win cons", "finishers", "wincon"],
     tags: ["finisher", "win-condition:text"],
+    role: "finisher",
     isCounted: true,
   },
   { word: "one-drops", words: ["one drops", "one drop", "1 drops", "1 drop"], manaValue: 1, isCounted: true },

@@ -1,12 +1,13 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
+import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { ROLE_IDS, ROLE_RULES, type RoleRule } from "../../data/roles.ts";
 import { hasRole, type RoleSet, withRole } from "./role-set.ts";
 
 /**
  * The roles that every card of a table can fill. `typal` is never among them, since it depends on the wish. Lands have no roles unless a land is only the back of a spell.
  */
-export function roleSets(table: CardTable): Float64Array {
+export const roleSets = oncePer((table: CardTable): Float64Array => {
   const sets = new Float64Array(table.size);
   const rules = ROLE_IDS.filter((role) => role !== "typal").map((role) => ({
     role,
@@ -28,7 +29,7 @@ export function roleSets(table: CardTable): Float64Array {
     sets[card] = set;
   }
   return sets;
-}
+});
 
 /** Numbers of tags that the table has. */
 export function numbersOf(table: CardTable, names: readonly string[] | undefined): number[] {

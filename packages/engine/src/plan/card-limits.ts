@@ -54,8 +54,8 @@ function limitOf(limit: Limit, table: CardTable, names: NameIndex): CardLimit | 
   const but = limit.but === undefined ? undefined : kindOfCards(limit.but, table);
   if (limit.but !== undefined && but === undefined) return undefined;
   const named = names.resolve(limit.what, { typos: false, suggest: false });
-  // "Forest" is the card, "forests" the kind; a card that is called like a kind is meant by its exact name only.
-  const isName = named.found && table.name(named.card).toLowerCase() === limit.what.toLowerCase();
+  // "Forest" is the card, "forests" the kind, as "Sacrifice" is a card: one that is called like a kind is meant by its exact name only.
+  const isName = named.found && table.name(named.card) === limit.what;
   const kind = isName ? undefined : kindOfCards(limit.what, table);
   if (kind !== undefined) return { limit, counts: (card) => kind(card) && !(but?.(card) ?? false) };
   if (!named.found) return undefined;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
-import { exclusionOf } from "./exclusions.ts";
+import { hasRole } from "../forms/role-set.ts";
+import { lookUpLimits } from "./card-limits.ts";
+import { exclusionOf, kindOfCards } from "./exclusions.ts";
 
 const small = smallTable([
   { name: "Counterspell", cost: "{U}{U}", type: "Instant", text: "Counter target spell." },
@@ -24,6 +26,18 @@ const small = smallTable([
   { name: "Goblin Guide", cost: "{R}", type: "Creature — Goblin Scout", text: "Haste", body: "2/2" },
   { name: "Rhystic Study", cost: "{2}{U}", type: "Enchantment", fields: { game_changer: true } },
   { name: "Thassa's Oracle", cost: "{U}{U}", type: "Creature — Merfolk Wizard", body: "1/3" },
+  { name: "Wrath of God", cost: "{2}{W}{W}", type: "Sorcery", text: "Destroy all creatures." },
+  {
+    name: "Sacrifice",
+    cost: "{B}",
+    type: "Instant",
+    text: "As an additional cost to cast this spell, sacrifice a creature.",
+  },
+  {
+    name: "Eiganjo",
+    type: "Legendary Land",
+    text: "{T}: Add {W}.\nChannel — {2}{W}, Discard this card: It deals 4 damage to target attacking or blocking creature.",
+  },
 ]);
 
 test.each([
@@ -48,4 +62,19 @@ test("combos of two cards are no single cards", () => {
 
 test.each(["", "Lightning Bolt", "__proto__", "toString"])("“%s” is no such word", (word) => {
   expect(exclusionOf(word, small.table)).toBeUndefined();
+});
+
+test("a role is counted as the figures of a deck count it", () => {
+  const { table, columns, card } = small;
+  const isRemoval = kindOfCards("removal", table);
+  for (const name of ["Shock", "Wrath of God", "Eiganjo", "Opt"])
+    expect(isRemoval?.(card(name)), name).toBe(hasRole(columns.roles[card(name)] ?? 0, "removal"));
+  expect(isRemoval?.(card("Shock"))).toBe(true);
+  expect(isRemoval?.(card("Eiganjo"))).toBe(false);
+});
+
+test("a card that is called like a kind is counted by its exact name only", () => {
+  const counted = (what: string) => lookUpLimits([{ what, least: 1 }], small).cards[0]?.card;
+  expect(counted("sacrifice")).toBeUndefined();
+  expect(counted("Sacrifice")).toBe(small.card("Sacrifice"));
 });

@@ -12,8 +12,10 @@ import {
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS, type ExclusionWords } from "../../data/lexicon-exclusions.ts";
+import type { RoleId } from "../../data/roles.ts";
 import { THEMES } from "../../data/themes.ts";
-import { numbersOf } from "../forms/card-roles.ts";
+import { numbersOf, roleSets } from "../forms/card-roles.ts";
+import { hasRole } from "../forms/role-set.ts";
 import { isFirstBeyond } from "./beyond-cards.ts";
 import { cardsOfSets, setsNamedAlike } from "./card-filters.ts";
 import { isOfType } from "./fit.ts";
@@ -53,17 +55,27 @@ function entryOf(plain: string): ExclusionWords | undefined {
   return EXCLUSIONS.find(({ word: name, words }) => name === plain || words.includes(plain));
 }
 
-/** The cards that a word counts: those that it keeps out, or of a land or artifact type. */
+/**
+ * The cards that a word counts: those of its role, so that a deck's limits and its figures count the same; else those that it
+ * keeps out, or of a land or artifact type.
+ */
 export function kindOfCards(word: string, table: CardTable): ((card: CardIndex) => boolean) | undefined {
   const plain = word.trim().toLowerCase();
   const named = TYPE_OF_WORD.get(plain) ?? plain;
-  const excludes = exclusionOf(named, table)?.excludes;
-  const says = entryOf(named)?.says;
+  const entry = entryOf(named);
+  const excludes =
+    entry?.role === undefined ? exclusionOf(named, table)?.excludes : ofRole(entry.role, table);
+  const says = entry?.says;
   if (excludes !== undefined && says !== undefined) return saying(excludes, says, table);
   if (excludes !== undefined) return excludes;
   const type = [plain, plain.replace(/s$/, "")].map((form) => table.subtypeId(form)).find((id) => id >= 0);
   if (type === undefined) return undefined;
   return (card) => Array.from(table.subtypes(card)).includes(type);
+}
+
+function ofRole(role: RoleId, table: CardTable): (card: CardIndex) => boolean {
+  const roles = roleSets(table);
+  return (card) => hasRole(roles[card] ?? 0, role);
 }
 
 /** Of some cards those whose own text says something; each is read once. */
