@@ -32,6 +32,17 @@ test.each([
   expect(parseIntent(`commander deck, ${words}`, context).exclude).toEqual([kind]);
 });
 
+test.each([
+  "10 ramp and no more than 3 wipes",
+  "10 ramp but at most 3 board wipes",
+  "10 ramp and not more than 3 wraths",
+])("words of comparison behind a count belong to the figure behind them: %s", (words) => {
+  expect(parseIntent(`golgari commander, ${words}`, context).limits).toEqual([
+    { what: "ramp", least: 10, most: 10 },
+    { what: "board wipes", most: 3 },
+  ]);
+});
+
 test("figures of mana are limits of mana values still", () => {
   expect(parseIntent("commander, at most 5 mana", context).maxManaValue).toBe(5);
   expect(parseIntent("commander, nothing over 4 mana", context).maxManaValue).toBe(4);

@@ -106,8 +106,9 @@ export function comparedBehind(
     if (match === null) continue;
     const to = words.endOf(match[0].length);
     const next = tokens[to];
-    // "36 lands, at least 10 ramp": such words may belong to the figure behind them.
-    const isOfNext = LEADS.test(match[0]) && next?.gap === "tight" && figureAt(tokens, to) !== undefined;
+    // "36 lands, at least 10 ramp", "10 ramp and no more than 3 wipes": such words may belong to the figure behind them.
+    const isLed = LEADS.test(match[0]) && next?.gap === "tight";
+    const isOfNext = isLed && (next.text === "than" || figureAt(tokens, to) !== undefined);
     const isEnded = next === undefined || next.gap !== "tight";
     if (!isOfNext && (gap === "tight" || isEnded)) return { comparison, to };
   }
@@ -116,7 +117,7 @@ export function comparedBehind(
 
 /** The most words of such a comparison, and what one that may as well stand before a figure begins with. */
 const WORDS_BEHIND = 8;
-const LEADS = /^(?:at|min|max|exact|precis|not? (?:more|less|fewer))/;
+const LEADS = /^(?:and |but )?(?:at|min|max|exact|precis|not? (?:more|less|fewer))/;
 
 /** Whether a list goes on at a word, behind a slash, a bar or a dash: "budget 90 / lands 36", "budget: 90 - power: 6". */
 export function isSplit(token: Token | undefined): boolean {
