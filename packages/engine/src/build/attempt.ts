@@ -64,9 +64,10 @@ export function chooseCards(intended: Plan, fixedZones: ZoneCounts, job: Job, cl
   const most = moneyFor(plan, context).all - zonesCost(context, { zones });
   const side = sideOf(plan, main, { job, notes, zones, most, given });
   const parts: Parts = { main, side: new Map(side.counts), zones, limitedPool };
-  keepLimits(plan, context, main);
-  // What the rules take out is replaced: that is paid for, too.
+  keepLimits(plan, context, main, parts.side);
+  // What the rules take out is replaced: that is paid for, and counted, too.
   mend(plan, form, context, parts);
+  keepLimits(plan, context, main, parts.side);
   keepToBudget(plan, context, parts, most, notes);
   raiseToLeast(plan, context, parts, most);
   notePrices(plan, context, parts, notes);

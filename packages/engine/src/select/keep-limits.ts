@@ -47,30 +47,43 @@ export function roomFor({ wish }: Plan, deck: MainDeck, card: CardIndex): number
 /**
  * Swaps cards, the ones worth least for the best that come, until every limit is kept or no swap brings one nearer.
  * Included cards stay.
+ *
+ * @param side the sideboard, whose copies count for the rules as well
  */
-export function keepLimits(plan: Plan, context: SelectContext, deck: MainDeck): void {
+export function keepLimits(
+  plan: Plan,
+  context: SelectContext,
+  deck: MainDeck,
+  side: ReadonlyMap<CardIndex, number>,
+): void {
   const { limits, maxAverageManaValue } = plan.wish;
   if (limits.cards.length === 0 && maxAverageManaValue === undefined) return;
   const kept = new Set(plan.wish.include.map(({ card }) => card));
   let swaps = 0;
   for (const each of limits.cards)
     while (swaps++ < MOST_SWAPS && missing(each.limit, countIn(each, cardsOf(deck))) > 0)
-      if (!nearer(plan, context, { deck, kept, each })) break;
+      if (!nearer(plan, context, { deck, side, kept, each })) break;
   if (maxAverageManaValue !== undefined)
     while (swaps++ < MOST_SWAPS && averageOf(context.table, deck) >= maxAverageManaValue)
-      if (!lower(plan, context, deck, kept)) return;
+      if (!lower(plan, context, { deck, side, kept })) return;
+}
+
+/** A deck whose cards are swapped. */
+interface Swapping {
+  readonly deck: MainDeck;
+  readonly side: ReadonlyMap<CardIndex, number>;
+  readonly kept: ReadonlySet<CardIndex>;
 }
 
 /** Where a limit is not kept. */
-interface Unkept {
-  readonly deck: MainDeck;
-  readonly kept: ReadonlySet<CardIndex>;
+interface Unkept extends Swapping {
   readonly each: CardLimit;
 }
 
 /** Makes the swap that brings a limit one card nearer; false where there is none. */
-function nearer(plan: Plan, context: SelectContext, { deck, kept, each }: Unkept): boolean {
+function nearer(plan: Plan, context: SelectContext, unkept: Unkept): boolean {
   const { table } = context;
+  const { deck, kept, each } = unkept;
   const isShort = countIn(each, cardsOf(deck)) < (each.limit.least ?? 0);
   const isOfKind = (card: CardIndex): boolean => each.counts(card);
   const isIn = (card: CardIndex): boolean => isOfKind(card) === isShort;
@@ -80,7 +93,7 @@ function nearer(plan: Plan, context: SelectContext, { deck, kept, each }: Unkept
     const outs = leaving(context, deck).filter(
       (card) => !isIn(card) && (!kept.has(card) || card === each.card),
     );
-    for (const into of coming(plan, context, deck, isIn))
+    for (const into of coming(plan, context, unkept, isIn))
       for (const out of outs) {
         if (isSameKind && isLand(table, out) !== isLand(table, into)) continue;
         if (!mixed && isLand(table, out)) continue;
@@ -93,8 +106,9 @@ function nearer(plan: Plan, context: SelectContext, { deck, kept, each }: Unkept
 }
 
 /** Swaps the dearest spell, in mana, for the best that costs less than the mean may be; false where there is none. */
-function lower(plan: Plan, context: SelectContext, deck: MainDeck, kept: ReadonlySet<CardIndex>): boolean {
+function lower(plan: Plan, context: SelectContext, swapping: Swapping): boolean {
   const { table } = context;
+  const { deck, kept } = swapping;
   const outs = [...deck.spells.keys()]
     .filter((card) => !kept.has(card))
     .sort((a, b) => manaOf(table, b) - manaOf(table, a) || a - b);
@@ -104,7 +118,7 @@ function lower(plan: Plan, context: SelectContext, deck: MainDeck, kept: Readonl
     for (const into of coming(
       plan,
       context,
-      deck,
+      swapping,
       (card) => !isLand(table, card) && manaOf(table, card) <= most,
     )) {
       if (!keepsLimits(plan, table, deck, { out, into, copies: 1 })) continue;
@@ -132,7 +146,7 @@ function leaving({ table }: SelectContext, deck: MainDeck): CardIndex[] {
 function* coming(
   plan: Plan,
   context: SelectContext,
-  deck: MainDeck,
+  { deck, side }: Swapping,
   isIn: (card: CardIndex) => boolean,
 ): Generator<CardIndex> {
   const { table, rules, ranker, combos } = context;
@@ -142,7 +156,8 @@ function* coming(
   for (const { card } of deck.ranked()) {
     if (seen >= SPELLS_WEIGHED) break;
     if (!isIn(card) || (table.priceUsd[card] ?? 0) > budget) continue;
-    if ((deck.spells.get(card) ?? 0) >= copiesOf(plan, context, card).limit) continue;
+    const held = (deck.spells.get(card) ?? 0) + (side.get(card) ?? 0);
+    if (held >= copiesOf(plan, context, card).limit) continue;
     const isThere = (other: CardIndex): boolean => deck.spells.has(other) || plan.commanders.includes(other);
     if (combos.isAlone(partnerFormat(plan), card, isThere)) continue;
     seen++;
@@ -154,7 +169,8 @@ function* coming(
   for (let card = 0; card < table.size; card++) {
     if (!isLand(table, card) || !isIn(card) || !landAllowed(plan, context, card, pool)) continue;
     const most = Math.min(rules.copyLimit(plan.format.slug, card), copiesOf(plan, context, card).limit);
-    if ((deck.lands.get(card) ?? 0) < (isBasic(table, card) ? plan.mainSize : most)) lands.push(card);
+    if ((deck.lands.get(card) ?? 0) + (side.get(card) ?? 0) < (isBasic(table, card) ? plan.mainSize : most))
+      lands.push(card);
   }
   yield* lands
     .sort((a, b) => ranker.popularity(plan.format.slug, b) - ranker.popularity(plan.format.slug, a) || a - b)
