@@ -100,6 +100,15 @@ describe("the checker of decks against wishes", () => {
     expect(outcomes({ limits: [{ what: "type:Elf", least: 21 }] })).toEqual(["silent"]);
   });
 
+  test("a doubtful card counts for whoever put it in: as one of at least so many, and not against a greatest number", () => {
+    const fetcher = { ...CANCEL, text: "search your library for a basic land card, put it into your hand." };
+    const limits = [{ what: "tutors", least: 10 }];
+    expect(outcomes({ limits }, { rest: fetcher })).toEqual(["kept"]);
+    expect(outcomes({ limits: [{ what: "tutors", most: 0 }] }, { rest: fetcher })).toEqual(["kept"]);
+    const tutor = { ...CANCEL, text: "search your library for a card, put it into your hand." };
+    expect(outcomes({ limits: [{ what: "tutors", most: 4 }] }, { rest: tutor })).toEqual(["silent"]);
+  });
+
   test("what is admitted is said, and a line that affirms it admits nothing", () => {
     const limits = [lands(22)];
     expect(outcomes({ limits }, { messages: ["22 lands asked, 24 in the deck."] })).toEqual(["said"]);

@@ -5,6 +5,8 @@ export interface CardKind {
   /** Words by which an answer names it. */
   readonly words: readonly string[];
   readonly isOne: (card: CheckedCard) => boolean;
+  /** What every reader counts as one, where that is less: of a greatest number nothing doubtful is counted. */
+  readonly isSurely?: (card: CheckedCard) => boolean;
   /** Share of a figure by which two honest readers of the same texts may differ; 0 where type lines decide. */
   readonly leeway: number;
 }
@@ -15,13 +17,18 @@ const ofType = (type: string, ...words: string[]): CardKind => ({
   isOne: (card) => hasType(card, type),
   leeway: 0,
 });
-const ofText = (pattern: RegExp, ...words: string[]): CardKind => ({
+const ofText = (pattern: RegExp, surely: RegExp, ...words: string[]): CardKind => ({
   words,
   isOne: (card) => !isLand(card) && pattern.test(card.text),
+  // The back of a card may be a land, or nothing that a deck has from the beginning.
+  isSurely: (card) => !isLand(card) && !card.name.includes(" // ") && surely.test(card.text),
   leeway: 0.25,
 });
 
-/** A texts-only reading of what a card does. Wide on purpose: a doubtful card counts for whoever put it in. */
+/**
+ * A texts-only reading of what a card does, twice. Wide for what there is to be at least, narrow for what there is to be at
+ * most: a doubtful card counts for whoever put it in.
+ */
 export const KINDS: Readonly<Record<string, CardKind>> = {
   lands: ofType("Land", "land"),
   basics: ofType("Basic Land", "basic"),
@@ -39,26 +46,38 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     isOne: (card) => hasType(card, "instant") || hasType(card, "sorcery"),
     leeway: 0,
   },
-  counterspells: ofText(/\bcounter (?:target|that|it\b|all|up to)/, "counterspell"),
+  counterspells: ofText(
+    /\bcounter (?:target|that|it\b|all|up to)/,
+    /\bcounter (?:target|up to one target|all) [^.]*spells?\b/,
+    "counterspell",
+  ),
   sweepers: ofText(
-    /(?:destroy|exile) (?:all|each)|all (?:other )?creatures get -|damage to each|each (?:player|opponent) sacrifices|return (?:all|each)|overload/,
+    /(?:destroy|exile) (?:all|each)|all (?:other )?creatures get -|damage to each|each (?:player|opponent) sacrifices|sacrifices all|return (?:all|each)|overload|creatures [^.]*gets? -/,
+    /(?:destroy|exile) all (?:other )?(?:[a-z]+ )*(?:creatures|permanents|artifacts|enchantments|planeswalkers)\b|^all creatures get -\d|\d+ damage to each creature/m,
     "wipe",
     "sweeper",
     "wrath",
   ),
   removal: ofText(
     /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage to (?:any|target|each|up to|another)|gets? -\d|fights?\b|equal to its power to|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
+    /\b(?:destroy|exile) (?:up to (?:one|two) (?:other )?|another )?target (?:[a-z]+(?:, | or |, or | ))*(?:creature|permanent|artifact|enchantment|planeswalker)s?(?! card| you (?:control|own))|deals \d+ damage to (?:any target|target creature|target planeswalker)/m,
     "removal",
   ),
   ramp: ofText(
     /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|treasure|costs? .*less|land card .* onto the battlefield|mana of any/,
+    /(?<!opponent [^.]*)\{t\}[^.\n]*: add |search your library for [^.]*(?:land|forest|plains|island|swamp|mountain)[^.]*battlefield|you may play an additional land/,
     "ramp",
   ),
   draw: ofText(
-    /draws? (?:a|an|one|two|three|four|five|six|seven|x|that many|cards|\w+) ?(?:additional )?cards?|draw cards|into your hand/,
+    /draws? (?:a|an|one|two|three|four|five|six|seven|x|that many|cards|\w+) ?(?:additional )?cards?|draw cards|into your hand|exile the top [^.]*cards? of your library.*you may (?:play|cast)/s,
+    /^(?!.*\bdiscard ).*?(?:(?<!opponents? |player |controller |owner )\bdraws? (?:two|three|four|five|seven|x) cards|(?:^|\n)(?:whenever|at the beginning)[^.]*, (?:[^.,]* )?you (?:may )?draw (?:a|an additional|two) cards?)/s,
     "draw",
   ),
-  tutors: ofText(/search(?:es)? (?:your|their) library/, "tutor"),
+  tutors: ofText(
+    /search(?:es)? (?:your|their) library|transmute/,
+    /search your library for (?:a|an|any|two|three|up to)\b(?:(?!land|forest|plains|island|swamp|mountain|gate)[^.])*\bcards?\b/,
+    "tutor",
+  ),
   gamechangers: { words: ["game changer"], isOne: (card) => card.isGameChanger, leeway: 0 },
   rares: {
     words: ["rare"],

@@ -86,8 +86,20 @@ function countFindings(limit: WantedLimit, wished: WishedDeck): Finding[] {
     return kind === "type" ? isOfType(card, name) : isNamed(card, name);
   };
   const have = sum(zone.filter(({ card }) => isOne(card)));
-  const isKept = isWithin(have, limit, row?.leeway ?? 0);
-  return [{ what: limit.what, isKept, found: String(have), words: row?.words ?? [name ?? limit.what] }];
+  const { isSurely } = row ?? {};
+  const sure = isSurely === undefined ? have : sum(zone.filter(({ card }) => isSurely(card)));
+  const leeway = row?.leeway ?? 0;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = limit;
+  return [
+    {
+      what: limit.what,
+      isKept:
+        isWithin(have, { what: limit.what, least }, leeway) &&
+        isWithin(sure, { what: limit.what, most }, leeway),
+      found: sure === have ? String(have) : `${sure} to ${have}`,
+      words: row?.words ?? [name ?? limit.what],
+    },
+  ];
 }
 
 /** "All creatures are Skeletons": of one kind there is nothing but another. */
