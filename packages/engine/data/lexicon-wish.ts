@@ -119,7 +119,7 @@ export const LEAD_TRIGGERS: readonly string[] = wordList(`
   goes with, go with, goes well with, works with, works well with, fits with, led by, lead by, helmed by, headed by, commanded by, general, my general is, commander is,
   commander will be, my commander, the commander, commander, as commander use, around, built around,
   build around, based on, based around, centered on, centered around, focused on, focused around, about,
-  would you build, do you build, do i build, should i build, would i build, deck for, edh for, list for, brew for, for, starring, oathbreaker, partner, partners
+  would you build, do you build, do i build, should i build, would i build, want to build, wanna build, like to build, trying to build, want to brew, build me, brew me, cedh, edh, deck for, edh for, list for, brew for, for, starring, oathbreaker, partner, partners
 `);
 
 /** Words after a name that make it the commander. */

@@ -185,15 +185,20 @@ function isShortName(
   return around.paired === true && !STOP_WORDS.has(tokens[from]?.text ?? "");
 }
 
-/** "with gods willing": where a card is wanted nobody says the whole name of one that is played otherwise. */
+/**
+ * "with gods willing", "the council of four edh": where a card is wanted nobody says the whole name of one that is played otherwise, nor
+ * where a leader is named that of one who can lead.
+ */
 function isWantedName(
   phrase: CardPhrase,
   context: IntentContext,
   { slot }: Surroundings,
   words: number,
 ): boolean {
-  const isWanted = slot === "wanted" || slot === "wanted-strongly";
-  return isWanted && words > 1 && phrase.form === "full" && isPlayed(phrase, context);
+  if (words < 2 || phrase.form !== "full") return false;
+  // Two words say a color and a creature type, too: "green goblin commander".
+  if (slot === "lead") return words > 2 && phrase.cards.every((card) => canLead(context.table, card));
+  return (slot === "wanted" || slot === "wanted-strongly") && isPlayed(phrase, context);
 }
 
 /** "like prosper but in mono red": what a deck is to be like, but for what follows, is one that somebody leads. */

@@ -43,6 +43,8 @@ export interface IntentContext {
   fame(card: CardIndex): number;
   /** Counted decks that a card leads, alone or with another; 0 without a ranker. */
   led(card: CardIndex): number;
+  /** Competitive Commander decks of leaders that enough of them are known of. */
+  ledCompetitively(card: CardIndex): number;
   /** Share, 0 to 1, of a format's decks that play a card. */
   popularity(format: string, card: CardIndex): number;
 }
@@ -85,9 +87,22 @@ export function createIntentContext(
     archetypeWords: allArchetypeNames(archetypes, metBy),
     metBy,
     led: (card) => leaderDecks.get(card) ?? 0,
+    ledCompetitively: competitiveLeaders(ranker, names),
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
   };
+}
+
+/** Of how many competitive Commander decks each card is a leader. */
+function competitiveLeaders(ranker: Ranker | undefined, names: NameIndex): (card: CardIndex) => number {
+  const decksOf = new Map<CardIndex, number>();
+  for (const { name, decks } of ranker?.skeletons("cedh") ?? []) {
+    for (const leader of name.split(" + ")) {
+      const match = names.resolve(leader, { typos: false });
+      if (match.found) decksOf.set(match.card, (decksOf.get(match.card) ?? 0) + decks);
+    }
+  }
+  return (card) => decksOf.get(card) ?? 0;
 }
 
 function preconsOf(names: NameIndex): Phrases<readonly CardIndex[]> {

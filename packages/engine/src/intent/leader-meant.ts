@@ -16,7 +16,19 @@ export function isLeader(
 ): boolean {
   const word = tokens[from]?.text ?? "";
   if (STOP_WORDS.has(word) || !phrase.cards.every((card) => canLead(context.table, card))) return false;
-  return !isCommonWord(word) || (from === 0 && phrase.cards.some((card) => context.led(card) >= LEADS_MANY));
+  if (!isCommonWord(word)) return true;
+  return isBegun(tokens, from, context) && phrase.cards.some((card) => context.led(card) >= LEADS_MANY);
+}
+
+/** Whether nothing stands before a name but what the deck may cost: "budget Feather edh". */
+function isBegun(tokens: readonly Token[], from: number, { lexicon }: IntentContext): boolean {
+  for (let at = 0; at < from; ) {
+    const said = lexicon.phrases.longest(tokens, at);
+    const isMoney = said !== undefined && /^(?:money|cheap)$/.test(said.value.kind);
+    if (!isMoney && !/^(?:a|an|my)$/.test(tokens[at]?.text ?? "")) return false;
+    at += said?.length ?? 1;
+  }
+  return true;
 }
 
 /** "Feather voltron edh": whether a legend's name begins what is said, and how it plays stands between it and what it leads. */

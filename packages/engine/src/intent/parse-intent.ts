@@ -5,6 +5,7 @@ import type { ReadWish } from "../types.ts";
 import { withSums } from "./added-sums.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { withoutChanged } from "./changed-counts.ts";
+import { bestAtLevel } from "./competitive-leaders.ts";
 import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { withoutDescribed } from "./described-leaders.ts";
@@ -81,10 +82,11 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const pair = wantedPair(mentions, named?.value);
   // Colors beside a pair are of both commanders and do not say which legend is meant.
   const ofColors = pair === undefined ? colors : {};
-  const rolesIn = (format: string | undefined): CardRoles =>
-    rolesOfCards(withoutBothWays(mentions), tokens, format, ofColors, context);
-  const seen = rolesIn(named?.value);
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
+  const cards = bestAtLevel(withoutBothWays(mentions), level, context);
+  const rolesIn = (format: string | undefined): CardRoles =>
+    rolesOfCards(cards, tokens, format, ofColors, context);
+  const seen = rolesIn(named?.value);
   const archetype = wantedArchetype(mentions);
   const printings = wantedPrintings(mentions);
   const format =

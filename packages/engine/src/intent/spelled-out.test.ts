@@ -44,6 +44,16 @@ describe("a name that is spelled out", () => {
     ["big bertha commander under $60", "Big Bertha"],
     ["iron fist commander deck", "Iron Fist, Hero for Hire"],
     ["feather commander deck", "Feather, the Redeemed"],
+    ["budget feather edh deck", "Feather, the Redeemed"],
+    ["I want to build Niko", "Niko, Light of Hope"],
+    ["build me a Terra deck", "Terra, Magical Adept // Esper Terra"],
+    ["cedh Sai", "Sai, Master Thopterist"],
+    ["the council of four edh", "The Council of Four"],
+    ["scion of the ur-dragon edh", "Scion of the Ur-Dragon"],
+    // Whom most casual players mean, and whom competitive ones do.
+    ["atraxa edh", "Atraxa, Praetors' Voice"],
+    ["cedh atraxa", "Atraxa, Grand Unifier"],
+    ["rocco edh, bracket 5", "Rocco, Cabaretti Caterer"],
   ])("is meant: %s", (wish, name) => {
     const { commanders, unread } = parseIntent(wish, context);
     expect(commanders).toEqual([name]);
