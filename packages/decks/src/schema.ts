@@ -16,6 +16,7 @@ const kindField = z.string().check(z.minLength(1), z.maxLength(MAX_NAME));
 export const limitSchema = z.object({
   what: kindField,
   but: z.exactOptional(kindField),
+  zone: z.exactOptional(z.literal("sideboard")),
   least: countedField,
   most: countedField,
 });

@@ -13,9 +13,12 @@ const limit = fc
   .tuple(
     fc.constantFrom("lands", "Snapcaster Mage", "+1/+1 counters"),
     fc.constantFrom(undefined, "Swamps"),
+    fc.constantFrom<Pick<Limit, "zone">>({}, { zone: "sideboard" }),
     figures,
   )
-  .map(([what, but, each]): Limit => ({ what, ...(but === undefined ? {} : { but }), ...each }));
+  .map(
+    ([what, but, zone, each]): Limit => ({ what, ...(but === undefined ? {} : { but }), ...zone, ...each }),
+  );
 
 describe("a limit in writing", () => {
   test("comes back as it was", () => {
@@ -40,6 +43,8 @@ describe("a limit in writing", () => {
     ["counterspells>=10", "at least 10 counterspells"],
     ["basic lands<=0", "no basic lands"],
     ["creatures but Skeletons<=0", "no creatures but Skeletons"],
+    ["graveyard hate in the sideboard=4", "4 graveyard hate in the sideboard"],
+    ["creatures in the sideboard<=0", "no creatures in the sideboard"],
   ])("%s is said as %s", (text, words) => {
     expect(limitWords(readLimit(text) ?? { what: "" })).toBe(words);
   });

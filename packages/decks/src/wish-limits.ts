@@ -4,6 +4,8 @@ export interface Limit {
   readonly what: string;
   /** Cards that are not counted among them: with a `most` of 0 there are no others. */
   readonly but?: string;
+  /** Where they are counted; absent: in the main deck. */
+  readonly zone?: "sideboard";
   readonly least?: number;
   readonly most?: number;
 }
@@ -12,37 +14,49 @@ export interface Limit {
 export const MOST_COUNTED = 1_000;
 export const MOST_LIMITS = 20;
 
-const WRITTEN = /^(.+?)(?: but (.+?))?\s*(>=|<=|=)\s*(\d{1,4})(?:-(\d{1,4}))?$/;
+const WRITTEN = /^(.+?)\s*(>=|<=|=)\s*(\d{1,4})(?:-(\d{1,4}))?$/;
+const COUNTED = /^(.*?)(?: but (.+?))?( in the sideboard)?$/;
 
-/** Reads `lands=38`, `lands=36-38`, `creatures<=30`, `counterspells>=10`, `creatures but Skeletons<=0`; undefined for anything else. */
+/** Reads what is counted: `lands`, `creatures but Skeletons`, `graveyard hate in the sideboard`. */
+export function readCounted(text: string): Pick<Limit, "what" | "but" | "zone"> {
+  const [, what = "", but, side] = COUNTED.exec(text.trim()) ?? [];
+  return { what, ...(but && { but }), ...(side && { zone: "sideboard" }) };
+}
+
+/** What a limit counts, as `readCounted` reads it. */
+export function countedWords({ what, but, zone }: Limit): string {
+  return `${what}${but === undefined ? "" : ` but ${but}`}${zone ? ` in the ${zone}` : ""}`;
+}
+
+/**
+ * Reads `lands=38`, `lands=36-38`, `creatures<=30`, `counterspells>=10`, `creatures but Skeletons<=0`,
+ * `graveyard hate in the sideboard=4`; undefined for anything else.
+ */
 export function readLimit(text: string): Limit | undefined {
-  const [, what, but, sign, first, second] = WRITTEN.exec(text.trim()) ?? [];
+  const [, what, sign, first, second] = WRITTEN.exec(text.trim()) ?? [];
   if (what === undefined || first === undefined) return undefined;
   const figure = Number(first);
   const upper = second === undefined ? figure : Number(second);
   if (Math.max(figure, upper) > MOST_COUNTED || upper < figure) return undefined;
   return {
-    what: what.trim(),
-    ...(but === undefined ? {} : { but: but.trim() }),
+    ...readCounted(what),
     ...(sign === "<=" ? {} : { least: figure }),
     ...(sign === ">=" ? {} : { most: sign === "=" ? upper : figure }),
   };
 }
 
 /** A limit as `readLimit` reads it. */
-export function writeLimit({ what, but, least, most }: Limit): string {
-  const counted = but === undefined ? what : `${what} but ${but}`;
+export function writeLimit(limit: Limit): string {
+  const { least, most } = limit;
+  const counted = countedWords(limit);
   if (least === undefined) return `${counted}<=${most ?? MOST_COUNTED}`;
   if (most === undefined) return `${counted}>=${least}`;
   return `${counted}=${least === most ? least : `${least}-${most}`}`;
 }
 
-/** A limit for people: `38 lands`, `at most 30 creatures`, `no basic lands`, `no creatures but Skeletons`. */
+/** A limit for people: `38 lands`, `at most 30 creatures`, `no creatures but Skeletons`, `4 graveyard hate in the sideboard`. */
 export function limitWords(limit: Limit): string {
-  const { what, but } = limit;
-  const counted = but === undefined ? what : `${what} but ${but}`;
-  if (limit.most === 0) return `no ${counted}`;
-  return `${limitFigure(limit)} ${counted}`;
+  return `${limit.most === 0 ? "no" : limitFigure(limit)} ${countedWords(limit)}`;
 }
 
 /** What a limit says of its figure: `38`, `36 to 38`, `at most 30`, `at least 10`, `none`. */

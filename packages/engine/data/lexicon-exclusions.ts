@@ -115,6 +115,8 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     word: "extra turns",
     words: ["extra turns", "extra turn", "time walks", "turn spells", "extra turn spells", "taking turns"],
     tags: ["extra-turn"],
+    // It gives the turn to an opponent.
+    names: ["eon frolicker"],
   },
   {
     word: "land destruction",
@@ -159,11 +161,6 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     ["lords", "lords, lord effects", "lord"],
     ["clones", "clones, clone effects, clone spells", "clone"],
     [
-      "graveyard hate",
-      "graveyard hate, grave hate, graveyard hate cards, graveyard hate pieces",
-      "graveyard-hate",
-    ],
-    [
       "artifact removal",
       "artifact removal, artifact destruction, artifact removal spells",
       "removal:artifact",
@@ -195,6 +192,13 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     tags: ["protection", "protects-spells"],
     role: "protection",
     isCounted: true,
+  },
+  {
+    word: "graveyard hate",
+    words: ["graveyard hate", "grave hate", "graveyard hate cards", "graveyard hate pieces"],
+    tags: ["graveyard-hate"],
+    // What only counts graveyards is no answer to them.
+    says: /\bexiles?\b|\bcan't\b|\bshuffles?\b/i,
   },
   {
     word: "token makers",

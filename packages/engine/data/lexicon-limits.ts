@@ -148,5 +148,7 @@ export const DECK_SIZES: readonly RegExp[] = [
 ].map((says) => new RegExp(`^${says}(?= |$)`));
 export const SIDEBOARD_SIZES: readonly RegExp[] = [
   `(?:a )?${N} cards? (?:sideboard|side board|side)`,
-  `(?:a )?sideboard (?:of|with) (?:exactly |only )?${N}(?: cards?)?`,
+  `(?:a )?sideboard of (?:exactly |only )?${N}(?: cards?)?`,
+  // "sideboard with 2 Rest in Peace" counts a card.
+  `(?:a )?sideboard with (?:exactly |only )?${N}(?: cards?(?= |$)|$)`,
 ].map((says) => new RegExp(`^${says}(?= |$)`));

@@ -40,8 +40,6 @@ export interface ReadingFacts {
   "leader-of-forbidden-color": { readonly leader: string; readonly colors: ColorMask };
   /** Something that a wish asks for and rules out. */
   "both-ways": { readonly asked: string; readonly ruledOut: string };
-  /** Counts of the sideboard, which is chosen by what it answers. */
-  "side-counts": { readonly counts: readonly string[] };
   /** Two counts of the same that cannot both be kept. */
   "limits-apart": { readonly taken: string; readonly left: string };
   /** Called a commander, and none by the rules. */
@@ -133,7 +131,12 @@ export interface BuildingFacts {
   "filter-lifted": { readonly words: string; readonly have: number; readonly needed: number };
   "filter-missed": { readonly words: string };
   "limit-kept": { readonly words: string; readonly isExact: boolean; readonly have: number };
-  "limit-missed": { readonly words: string; readonly have: number; readonly why?: string };
+  "limit-missed": {
+    readonly words: string;
+    readonly have: number;
+    readonly zone?: "sideboard";
+    readonly why?: string;
+  };
   "average-kept": { readonly most: number; readonly average: number };
   "average-missed": { readonly most: number; readonly average: number };
   "mana-limit-lifted": { readonly most: number };

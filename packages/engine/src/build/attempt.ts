@@ -1,4 +1,3 @@
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import { aimOf } from "../analyze/aim.ts";
 import { createNotes, type Notes } from "../notes.ts";
@@ -109,14 +108,17 @@ function sideOf(plan: Plan, main: MainDeck, { job, notes, zones, most, given }: 
   const counts = mergeCounts(main);
   if (limitedPool !== undefined)
     return restOfPool(job.noSideboard ? new Map() : limitedPool, counts, zones, context.table);
-  const givenSide = plan.wish.against.length === 0 ? given?.side : undefined;
+  const ofArchetype = plan.wish.against.length === 0 ? (given?.side ?? []) : [];
+  // What the wish names comes before what decks of its archetype bring.
+  const named = begunSideboard(plan, context, counts, notes);
+  const begun = new Map([...named, ...[...ofArchetype].filter(([card]) => !named.has(card))]);
   const left = most - costOf(context, counts);
   return chooseSideboard(
     plan,
     context,
     {
       main: counts,
-      begun: begunSideboard(plan, context, counts, notes) ?? givenSide ?? new Map<CardIndex, number>(),
+      begun,
       budget: Number.isFinite(left) ? Math.max(0, left) : left,
     },
     random.fork("side"),

@@ -24,6 +24,7 @@ interface Finished {
 /** What limits count in a deck. */
 export interface Counts {
   readonly main: ReadonlyMap<CardIndex, number>;
+  readonly side: ReadonlyMap<CardIndex, number>;
   readonly deck: Readonly<Record<DeckCount, number>>;
 }
 
@@ -35,6 +36,7 @@ export function noteLimits(finished: Finished, notes: Notes): void {
   const main = mergeCounts(parts.main);
   const counts: Counts = {
     main,
+    side: parts.side,
     deck: {
       cards: total(main) + plan.commanders.length,
       sideboard: total(parts.side),
@@ -62,13 +64,20 @@ export function limitNotes(
     const words = limitWords(limit);
     if (isKept(limit, have)) return { kind: "limit-kept", words, isExact: isExact(limit), have };
     const why = reason(each, have);
-    return { kind: "limit-missed", words, have, ...(why === undefined ? {} : { why }) };
+    const zone = limit.zone === undefined ? {} : { zone: limit.zone };
+    return { kind: "limit-missed", words, have, ...zone, ...(why === undefined ? {} : { why }) };
   };
   const ofDeck = (["cards", "sideboard", "colors"] as const).flatMap((count) => {
     const limit = limits.deck[count];
     return limit === undefined ? [] : [noteOf(limit, counts.deck[count], count)];
   });
-  return [...ofDeck, ...limits.cards.map((each) => noteOf(each.limit, countIn(each, counts.main), each))];
+  const ofZone = (each: CardLimit, cards: Counts["main"]): Note =>
+    noteOf(each.limit, countIn(each, cards), each);
+  return [
+    ...ofDeck,
+    ...limits.cards.map((each) => ofZone(each, counts.main)),
+    ...limits.side.map((each) => ofZone(each, counts.side)),
+  ];
 }
 
 function isExact({ least, most }: Limit): boolean {
@@ -92,6 +101,7 @@ function reasonOf(
   const { limit, card, counts } = each;
   const { table, rules } = context;
   const name = form.judged.name;
+  if (limit.zone === "sideboard" && form.built.sideboard === 0) return reasonOfDeck(form.built, "sideboard");
   const isShort = have < (limit.least ?? 0);
   if (card !== undefined && isShort) {
     if (rules.poolMask(plan.format.slug)[card] === 0) return `it is not legal in ${name}`;
@@ -100,7 +110,7 @@ function reasonOf(
     if (most < (limit.least ?? 0)) return `${name} allows ${most} of it`;
   }
   if (!isShort) {
-    const kept = plan.wish.include
+    const kept = (limit.zone === undefined ? plan.wish.include : plan.wish.side)
       .filter((entry) => counts(entry.card))
       .map((entry) => table.name(entry.card));
     return kept.length > 0
@@ -110,7 +120,7 @@ function reasonOf(
   const held = allowedSpells(plan, context)
     .filter((one) => counts(one))
     .reduce((sum, one) => sum + copiesOf(plan, context, one).limit, 0);
-  const lands = countIn(each, parts.main.lands);
+  const lands = limit.zone === undefined ? countIn(each, parts.main.lands) : 0;
   return held + lands < (limit.least ?? 0)
     ? `${held + lands} of them fit the rest of the wish`
     : "the rest of the wish leaves no room for more";

@@ -24,6 +24,7 @@ export function limitsOf(
   const colors = leaders.length > 0 ? rules.identityOf(leaders) & 31 : identity;
   return limitNotes(limits, {
     main,
+    side: resolveCounts(deck.side ?? {}, names),
     deck: { cards: sizeOf(deck), sideboard: totalOf(deck.side ?? {}), colors: colorCount(colors) },
   });
 }

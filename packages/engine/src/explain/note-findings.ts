@@ -109,8 +109,8 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "filter-missed": ({ words, cards = [] }) =>
     `Not ${words}: ${cards.slice(0, MOST_UNPRICED).join(", ")}${cards.length > MOST_UNPRICED ? ` and ${cards.length - MOST_UNPRICED} more` : ""}.`,
   "limit-kept": ({ words, isExact, have }) => `${capital(words)}: yes${isExact ? "" : `, ${have}`}.`,
-  "limit-missed": ({ words, have, why }) =>
-    `${capital(words)} asked, ${have} in the deck${why === undefined ? "" : `: ${why}`}.`,
+  "limit-missed": ({ words, have, zone, why }) =>
+    `${capital(words)} asked, ${have} ${zone === undefined ? "in the deck" : "there"}${why === undefined ? "" : `: ${why}`}.`,
   "average-kept": ({ most, average }) => `Average mana value ${most} at most: yes, ${average.toFixed(2)}.`,
   "average-missed": ({ most, average }) =>
     `Average mana value ${most} at most asked, ${average.toFixed(2)} in the deck: no cheaper cards fit the rest of the wish.`,

@@ -57,8 +57,6 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
     ruledOut === asked
       ? `The wish both asks for ${asked} and rules that out; what it rules out stays out.`
       : `The wish asks for ${asked} and rules out ${ruledOut}; what it rules out stays out.`,
-  "side-counts": ({ counts }) =>
-    `A sideboard is chosen by what it answers, and not by figures: ${listed(counts)} was read as what to bring there, not as a count.`,
   "limits-apart": ({ taken, left }) =>
     `"${left}" and "${taken}" cannot both be; the deck was held to "${taken}".`,
   "named-no-leader": ({ card, format }) =>

@@ -92,7 +92,9 @@ function isWithoutCreatures({ negated, content }: Mention): boolean {
 
 /** What is said of counts of one thing that cannot both be kept: the one that was said last counts. */
 export function limitsApart(mentions: readonly Mention[]): readonly ReadingNote[] {
-  const said = mentions.flatMap(({ content }) => (content.kind === "limit" ? [content.limit] : []));
+  const said = mentions.flatMap(({ content }) =>
+    content.kind === "limit" || content.kind === "side-limit" ? [content.limit] : [],
+  );
   return said.flatMap((limit, at): ReadingNote[] => {
     const later = said.slice(at + 1).find((other) => isSame(limit, other) && isApart(limit, other));
     return later === undefined
@@ -102,7 +104,7 @@ export function limitsApart(mentions: readonly Mention[]): readonly ReadingNote[
 }
 
 function isSame(one: Limit, other: Limit): boolean {
-  return one.what === other.what && one.but === other.but;
+  return one.what === other.what && one.but === other.but && one.zone === other.zone;
 }
 
 /** Whether no count is within both. */

@@ -37,6 +37,7 @@ import { phraseSet } from "./phrases.ts";
 import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { shareOfDeckAt } from "./share-of-deck.ts";
+import { sideBehind } from "./side-counts.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 /** What counts are read from. */
@@ -112,8 +113,8 @@ function comparedAt(
     const behind = isBare ? comparedBehind(tokens, found.to) : undefined;
     const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
     if (limit === undefined) continue;
-    if (isBare && behind === undefined && (!isOfDeck(limit, found, tokens) || isOutOfBox(tokens, at)))
-      continue;
+    const isFewOf = sideBehind(tokens, found.to) === undefined && !isOfDeck(limit, found, tokens);
+    if (isBare && behind === undefined && (isFewOf || isOutOfBox(tokens, at))) continue;
     const both = withOtherBound(tokens, limit, behind?.to ?? found.to, text);
     return limitMention(at, both.to, both.limit, tribeOf(limit, found));
   }

@@ -25,7 +25,7 @@ import { ruledOutAlike } from "./ruled-out-alike.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { withSameColors } from "./same-colors.ts";
 import { scan } from "./scan.ts";
-import { sideNotes, withAnsweredBySide } from "./side-counts.ts";
+import { withAnsweredBySide } from "./side-counts.ts";
 import { swappedColors } from "./swapped-colors.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -194,7 +194,6 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...styleNotes(play, format?.value),
     ...bothWays(mentions, table),
     ...limitsApart(mentions),
-    ...sideNotes(mentions),
     ...namedLeaders(tokens, roles, format?.value, table),
     ...level.notes,
     ...budget.notes,

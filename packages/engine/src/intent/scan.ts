@@ -38,7 +38,7 @@ import { isPassedOver } from "./passed-over.ts";
 import type { PastedList } from "./pasted-list.ts";
 import { ruledOutKindAt } from "./ruled-out-kind.ts";
 import type { Sentence } from "./sentence.ts";
-import { ofSideboard } from "./side-counts.ts";
+import { ofSideboard, outOfSideboard } from "./side-counts.ts";
 import { spelledOutCards } from "./spelled-out.ts";
 import type { Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
@@ -109,13 +109,14 @@ export function scan(
       at++;
       continue;
     }
-    const mention = outOfList(
+    const mention = outOfSideboard(
       sentence,
-      lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation),
+      outOfList(sentence, lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation)),
+      mentions,
     );
     mentions.push(mention);
     negation = afterMention(mention, negation);
-    at = found.to;
+    at = Math.max(found.to, mention.to);
   }
   return mentions;
 }

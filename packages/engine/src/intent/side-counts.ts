@@ -1,8 +1,7 @@
-import type { Limit } from "@deckwright/decks/wish-limits.ts";
-import { limitWords } from "@deckwright/decks/wish-limits.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { ANSWERED_BY_SIDE, HAS_SIDE, SIDE_NOUNS } from "../../data/lexicon-side.ts";
-import type { ReadingNote } from "../notes.ts";
-import type { Mention } from "./mention.ts";
+import { pluralOf } from "./counted.ts";
+import type { Content, Mention } from "./mention.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -19,16 +18,68 @@ export function ofSideboard(
   mention: Mention,
 ): Mention {
   const { content, from, to } = mention;
-  if (content.kind !== "limit" || /^(?:cards|sideboard|colors|lands)$/.test(content.limit.what))
-    return mention;
+  if (content.kind !== "limit" || /^(?:cards|sideboard|colors)$/.test(content.limit.what)) return mention;
   const end = sideBehind(tokens, to);
+  // Lands beside a sideboard are the deck's, unless it is said of them.
+  if (content.limit.what === "lands" && end === undefined) return mention;
   const isNext = isJoinedTo(tokens, before.at(-1), from);
-  if (end === undefined && !isNext && !isSideBefore(tokens, from)) return mention;
-  return { from, to: end ?? to, negated: false, content: { kind: "side-limit", limit: content.limit } };
+  const begin = sideBefore(tokens, from);
+  if (end === undefined && !isNext && begin === undefined) return mention;
+  return {
+    from: begin ?? from,
+    to: end ?? to,
+    negated: false,
+    content: { kind: "side-limit", limit: { ...content.limit, zone: "sideboard" } },
+  };
+}
+
+/**
+ * What is ruled out of the sideboard and of nothing else: "no creatures in the sideboard". In "no creatures or lands in the
+ * sideboard" what stands before in the same row is ruled out of it, too.
+ */
+export function outOfSideboard(
+  { tokens, context }: Pick<Sentence, "tokens" | "context">,
+  mention: Mention,
+  before: Mention[],
+): Mention {
+  const end = mention.negated ? sideBehind(tokens, mention.to) : undefined;
+  const found = end === undefined ? undefined : noneInSide(mention, end, context.table);
+  if (found === undefined) return mention;
+  let next = mention;
+  for (let at = before.length - 1; at >= 0; at--) {
+    const each = before[at];
+    if (each === undefined || !each.negated || !isRow(tokens, each, next)) break;
+    const one = noneInSide(each, each.to, context.table);
+    if (one === undefined) break;
+    before[at] = one;
+    next = each;
+  }
+  return found;
+}
+
+function noneInSide({ from, content }: Mention, to: number, table: CardTable): Mention | undefined {
+  const what = nameOf(content, table);
+  if (what === undefined) return undefined;
+  const limit = { what, zone: "sideboard", most: 0 } as const;
+  return { from, to, negated: false, content: { kind: "side-limit", limit } };
+}
+
+/** Whether two things are of one row: "creatures or lands", "creatures, lands". */
+function isRow(tokens: readonly Token[], one: Mention, next: Mention): boolean {
+  if (one.to === next.from) return tokens[next.from]?.gap === "comma";
+  return one.to === next.from - 1 && /^(?:or|and|nor)$/.test(tokens[one.to]?.text ?? "");
+}
+
+/** What is counted of something that may be ruled out. */
+function nameOf(content: Content, table: CardTable): string | undefined {
+  if (content.kind === "exclusion") return content.word;
+  if (content.kind === "creature-type") return pluralOf(content.name);
+  const card = content.kind === "card" ? content.cards[0] : undefined;
+  return card === undefined ? undefined : table.name(card);
 }
 
 /** Where "in the sideboard" ends that begins at a word. */
-function sideBehind(tokens: readonly Token[], at: number): number | undefined {
+export function sideBehind(tokens: readonly Token[], at: number): number | undefined {
   let index = at;
   if (/^(?:cards?|pieces?|slots?|spells?)$/.test(tokens[index]?.text ?? "")) index++;
   if (!/^(?:in|for|of|from|on)$/.test(tokens[index]?.text ?? "") || tokens[index]?.gap !== "tight")
@@ -38,29 +89,33 @@ function sideBehind(tokens: readonly Token[], at: number): number | undefined {
   return SIDE_NOUNS.has(tokens[index]?.text ?? "") ? index + 1 : undefined;
 }
 
-/** "The sideboard needs at least", "sideboard with", "side: ". */
-function isSideBefore(tokens: readonly Token[], at: number): boolean {
+/** "The sideboard needs at least", "sideboard with", "side: ", "in the sideboard I want": where the words before a count begin. */
+function sideBefore(tokens: readonly Token[], at: number): number | undefined {
   for (let index = at - 1; index >= 0 && index >= at - REACH; index--) {
     const isColon = /^\s*:\s*$/.test(tokens[index + 1]?.between ?? "");
-    if (tokens[index + 1]?.gap !== "tight" && !isColon) return false;
+    if (tokens[index + 1]?.gap !== "tight" && !isColon) return undefined;
     if (!SIDE_NOUNS.has(tokens[index]?.text ?? "")) continue;
+    const next = tokens[index + 1]?.text ?? "";
+    const isPlace =
+      IN_SIDE.test(tokens[index - 1]?.text ?? "") || IN_SIDE.test(tokens[index - 2]?.text ?? "");
     // "Side: 3 artifact removal" begins a list.
-    return (isColon && index === at - 1) || HAS_SIDE.has(tokens[index + 1]?.text ?? "");
+    const isSaid = (isColon && index === at - 1) || HAS_SIDE.has(next) || (isPlace && ASKS_FOR.test(next));
+    return isSaid ? index : undefined;
   }
-  return false;
+  return undefined;
 }
+
+const IN_SIDE = /^(?:in|for)$/;
+/** Words between "in the sideboard" and a count of what somebody wants there. */
+const ASKS_FOR = /^(?:i|we|id|ill|there|please|at|exactly|up|no|\d{1,2})$/;
 
 /** "3 artifact removal and 2 graveyard hate": what is counted next in the same list. */
 function isJoinedTo(tokens: readonly Token[], before: Mention | undefined, at: number): boolean {
-  if (before?.content.kind !== "side-limit") return false;
+  // Behind "4 graveyard hate in the sideboard" the deck may go on.
+  const isEnded = SIDE_NOUNS.has(tokens[(before?.to ?? 0) - 1]?.text ?? "");
+  if (before?.content.kind !== "side-limit" || isEnded) return false;
   if (before.to === at) return tokens[at]?.gap === "comma";
   return before.to === at - 1 && /^(?:and|plus)$/.test(tokens[before.to]?.text ?? "");
-}
-
-/** What is told of counts in the sideboard: it is chosen by what is to be answered, and not by figures. */
-export function sideNotes(mentions: readonly Mention[]): readonly ReadingNote[] {
-  const counts = sideLimits(mentions).map(limitWords);
-  return counts.length === 0 ? [] : [{ kind: "side-counts", counts }];
 }
 
 /** What others play, with the kinds of decks that what is counted in the sideboard answers. */
@@ -68,19 +123,15 @@ export function withAnsweredBySide(
   against: Reading<readonly string[]> | undefined,
   mentions: readonly Mention[],
 ): Reading<readonly string[]> | undefined {
-  const answering = mentions.filter(
-    ({ content }) => content.kind === "side-limit" && ANSWERED_BY_SIDE[content.limit.what] !== undefined,
-  );
+  const answering = mentions.flatMap((mention) => {
+    const { content } = mention;
+    if (content.kind !== "side-limit" || content.limit.most === 0) return [];
+    const slug = ANSWERED_BY_SIDE[content.limit.what];
+    return slug === undefined ? [] : [{ slug, mention }];
+  });
   if (answering.length === 0) return against;
-  const slugs = sideLimits(answering).flatMap(({ what }) => ANSWERED_BY_SIDE[what] ?? []);
   return {
-    value: [...new Set([...(against?.value ?? []), ...slugs])],
-    from: [...(against?.from ?? []), ...answering],
+    value: [...new Set([...(against?.value ?? []), ...answering.map(({ slug }) => slug)])],
+    from: [...(against?.from ?? []), ...answering.map(({ mention }) => mention)],
   };
-}
-
-function sideLimits(mentions: readonly Mention[]): readonly Limit[] {
-  return mentions.flatMap(({ content }) =>
-    content.kind === "side-limit" && content.limit.most !== 0 ? [content.limit] : [],
-  );
 }

@@ -42,6 +42,7 @@ export function wantedLimits(
     const { content, negated } = mention;
     if (content.kind === "limit")
       return isUsual(content.limit, of.format) ? [] : [{ limit: content.limit, from: mention }];
+    if (content.kind === "side-limit") return [{ limit: content.limit, from: mention }];
     if (content.kind === "share-limit") {
       const limit = limitOfShare(content, of.format);
       return limit === undefined ? [] : [{ limit, from: mention }];
@@ -67,7 +68,7 @@ export function wantedLimits(
   const all = [...said, ...relative, ...(copies.length > MOST_COPIES_NAMED ? [] : copies)];
   const merged = new Map<string, Limit>();
   for (const { limit } of all) {
-    const key = JSON.stringify([limit.what, limit.but ?? ""]);
+    const key = JSON.stringify([limit.what, limit.but ?? "", limit.zone ?? ""]);
     const before = merged.get(key);
     // Of two that cannot both be kept the last one counts.
     merged.set(key, before === undefined || isApart(before, limit) ? limit : { ...before, ...limit });

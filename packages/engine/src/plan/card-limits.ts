@@ -6,7 +6,7 @@ import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { isKept, type Limit } from "@deckwright/decks/wish-limits.ts";
 import { kindOfCards } from "./exclusions.ts";
 
-/** A limit of what a main deck holds, with a test of the cards that it counts. */
+/** A limit of what a main deck or sideboard holds, with a test of the cards that it counts. */
 export interface CardLimit {
   readonly limit: Limit;
   /** Set where it counts copies of one card. */
@@ -17,7 +17,10 @@ export interface CardLimit {
 /** All limits of a wish, looked up. */
 export interface WishLimits {
   readonly asked: readonly Limit[];
+  /** Of the main deck. */
   readonly cards: readonly CardLimit[];
+  /** Of the sideboard. */
+  readonly side: readonly CardLimit[];
   /** Of the whole deck: its cards, sideboard and colors. */
   readonly deck: Readonly<Partial<Record<DeckCount, Limit>>>;
   /** What is counted that nobody knows. */
@@ -36,6 +39,7 @@ export function lookUpLimits(
   { table, names }: { readonly table: CardTable; readonly names: NameIndex },
 ): WishLimits {
   const cards: CardLimit[] = [];
+  const side: CardLimit[] = [];
   const deck: Partial<Record<DeckCount, Limit>> = {};
   const unknown: string[] = [];
   for (const limit of asked) {
@@ -44,10 +48,10 @@ export function lookUpLimits(
     else {
       const found = limitOf(limit, table, names);
       if (found === undefined) unknown.push(limit.what);
-      else cards.push(found);
+      else (limit.zone === undefined ? cards : side).push(found);
     }
   }
-  return { asked, cards, deck, unknown };
+  return { asked, cards, side, deck, unknown };
 }
 
 function limitOf(limit: Limit, table: CardTable, names: NameIndex): CardLimit | undefined {

@@ -8,7 +8,7 @@ import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
 import { FIRST_ANSWER } from "../random.ts";
 import type { GenerateRequest, ReadWish } from "../types.ts";
-import { lookUpLimits, type WishLimits } from "./card-limits.ts";
+import { type CardLimit, lookUpLimits, type WishLimits } from "./card-limits.ts";
 import {
   findCard,
   findFormat,
@@ -44,8 +44,9 @@ export function resolveWish(
   const commanders = unique((asked.commanders ?? []).map((name) => findCard(name, lookup)).filter(isFound));
   const limits = knownLimits(asked, lookup);
   const [lines, sideLines] = bySideboard(asked.include ?? []);
-  const include = withCounted(includedCards(lines, commanders, lookup), commanders, limits);
-  const side = [...includedCards(sideLines, [], lookup)].map(([card, copies]) => ({ card, copies }));
+  const include = withCounted(includedCards(lines, commanders, lookup), commanders, limits.cards);
+  const inSide = withCounted(includedCards(sideLines, [], lookup), [], limits.side);
+  const side = [...inSide].map(([card, copies]) => ({ card, copies }));
   const kept = new Set([...include.keys(), ...commanders]);
   const maxManaValue = positive(asked.maxManaValue);
   const { excludeCombos, ...exclusions } = exclusionsOf(asked, kept, limits, lookup);
@@ -189,14 +190,14 @@ function printingsOf({ maxRarity, fromYear, toYear, sets, game }: AskedFields) {
   };
 }
 
-/** The cards that must be in, those that limits ask for by name among them. */
+/** The cards that must be in a zone, those that its limits ask for by name among them. */
 function withCounted(
   include: ReadonlyMap<CardIndex, number>,
   commanders: readonly CardIndex[],
-  limits: WishLimits,
+  limits: readonly CardLimit[],
 ): Map<CardIndex, number> {
   const all = new Map(include);
-  for (const { card, limit } of limits.cards)
+  for (const { card, limit } of limits)
     if (card !== undefined && (limit.least ?? 0) > 0 && !commanders.includes(card))
       all.set(card, Math.max(all.get(card) ?? 0, limit.least ?? 0));
   return all;

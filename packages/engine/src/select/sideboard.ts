@@ -3,11 +3,13 @@ import { ANSWER_POINTS, ANSWERS } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Notes } from "../notes.ts";
+import type { CardLimit } from "../plan/card-limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import { answeredBy } from "./answers.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
+import { sidePlaces } from "./sideboard-places.ts";
 
 /** What a sideboard card is brought in for. */
 export type SidePurpose =
@@ -58,17 +60,17 @@ const MOST_COPIES = 3;
 const NOISE = 0.3;
 /** What spending all that is left on one card costs. */
 const DEAR = 1.5;
-/** Cards that are weighed against each other. */
+/** Cards that are weighed against each other, and of a kind that is to be there in a number. */
 const WEIGHED = 220;
+const OF_A_KIND = 60;
 
-/** The cards that a wish puts into the sideboard, as far as rules and room allow; undefined where it names none. */
+/** The cards that a wish puts into the sideboard, as far as rules and room allow. */
 export function begunSideboard(
   { wish, format }: Plan,
   { table, rules }: SelectContext,
   main: ReadonlyMap<CardIndex, number>,
   notes: Notes,
-): ReadonlyMap<CardIndex, number> | undefined {
-  if (wish.side.length === 0) return undefined;
+): ReadonlyMap<CardIndex, number> {
   const pool = rules.poolMask(format.slug);
   const begun = new Map<CardIndex, number>();
   let free = format.sideboard;
@@ -90,10 +92,26 @@ export function begunSideboard(
   return begun;
 }
 
+/** The cards that are weighed: the best of all, and of each kind that is to be there in a number. */
+function weighedPlaces(
+  scores: Float64Array,
+  allowed: readonly CardIndex[],
+  limits: readonly CardLimit[],
+): number[] {
+  const weighed = new Set(bestPlaces(scores, WEIGHED));
+  for (const { limit, counts } of limits) {
+    if (limit.least === undefined) continue;
+    const isOne = allowed.map(counts);
+    const ofKind = scores.map((score, at) => (isOne[at] ? score : Number.NEGATIVE_INFINITY));
+    for (const at of bestPlaces(ofKind, OF_A_KIND)) if (isOne[at]) weighed.add(at);
+  }
+  return [...weighed];
+}
+
 /** What a sideboard is chosen for. */
 export interface SideboardInput {
   readonly main: ReadonlyMap<CardIndex, number>;
-  /** Cards that are to be in it. */
+  /** Cards that are to be in it, as far as limits have places for those that the wish does not name. */
   readonly begun: ReadonlyMap<CardIndex, number>;
   /** Dollars left for it; Infinity without a budget. */
   readonly budget: number;
@@ -120,18 +138,20 @@ export function chooseSideboard(
   const purposeOf = (card: CardIndex): SidePurpose =>
     PURPOSES.find((_, at) => tags[at]?.some((tag) => table.tags.has(card, tag)))?.purpose ?? "other";
   const scores = Float64Array.from(relevance, (score) => score + NOISE * random.jitter());
-  const pool = bestPlaces(scores, WEIGHED).map((at) => {
+  const { ownedMode, owned, limits } = plan.wish;
+  const places = sidePlaces(limits.side);
+  const weighed = weighedPlaces(scores, allowed, limits.side);
+  const pool = weighed.map((at) => {
     const card = allowed[at] ?? 0;
     return { card, score: scores[at] ?? 0, purpose: purposeOf(card) };
   });
-  const { ownedMode, owned } = plan.wish;
   /** Copies that one would bring of a card, as far as rules and collection allow. */
   const wantedOf = (card: CardIndex, free: number): number => {
     const held = ownedMode === "only" ? (owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
     const room = Math.min(rules.copyLimit(plan.format.slug, card), held) - (main.get(card) ?? 0);
     return Math.min(
       room,
-      free,
+      places.next(card, free),
       Math.max(1, Math.min(MOST_COPIES, ranker.usualCopies(plan.format.slug, card))),
     );
   };
@@ -149,11 +169,16 @@ export function chooseSideboard(
     purposes.set(card, purpose);
     covered.set(purpose, (covered.get(purpose) ?? 0) + copies);
     for (const opponent of opponents) if (opponent.answers(card)) opponent.have += copies;
+    places.put(card, copies);
     free -= copies;
     scarce -= copies * scarcity.costOf(card);
     if (isBudgeted) money -= copies * (table.priceUsd[card] ?? 0);
   };
-  for (const [card, copies] of begun) put(card, copies, purposeOf(card));
+  for (const [card, copies] of begun) {
+    const isNamed = plan.wish.side.some((named) => named.card === card);
+    const fitting = Math.min(copies, isNamed ? free : places.room(card, free));
+    if (fitting > 0) put(card, fitting, purposeOf(card));
+  }
   /** What some copies of a card add; prices weigh in once money is short, so that every slot can be filled. */
   const scoreOf = ({ card, score, purpose }: (typeof pool)[number], copies: number): number => {
     const have = covered.get(purpose) ?? 0;
@@ -181,9 +206,8 @@ export function chooseSideboard(
       const score = scoreOf(entry, copies);
       if (score > bestScore) [best, bestScore] = [{ entry, copies }, score];
     }
-    if (!best) break;
-    const { entry, copies } = best;
-    put(entry.card, copies, entry.purpose);
+    if (best) put(best.entry.card, best.copies, best.entry.purpose);
+    else if (!places.giveUp()) break;
   }
   return { counts, purposes };
 }

@@ -70,7 +70,7 @@ export function addNames(
 /** A limit in the place of an earlier one of the same cards. */
 export function addLimit(reading: Reading, refined: Refined, limit: Limit): void {
   const others = (reading.fields.limits ?? refined.wish.limits ?? []).filter(
-    ({ what }) => what !== limit.what,
+    ({ what, zone }) => what !== limit.what || zone !== limit.zone,
   );
   reading.fields.limits = [...others, limit];
 }

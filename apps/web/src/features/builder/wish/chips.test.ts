@@ -54,6 +54,7 @@ describe("chipsOf", () => {
     const limits = [
       { what: "lands", least: 38, most: 38 },
       { what: "creatures", but: "Skeletons", most: 0 },
+      { what: "graveyard hate", zone: "sideboard" as const, least: 4, most: 4 },
     ];
     const wish = { ...WISH, prompt: "38 lands, every creature a skeleton" };
     const read = { ...INTENT.read, limits: "38 lands, every creature a skeleton" };
@@ -63,8 +64,9 @@ describe("chipsOf", () => {
     expect(chips.map(({ label, value, origin }) => [label, value, origin])).toEqual([
       ["Lands", "38", "read"],
       ["Creatures", "Skeletons only", "read"],
+      ["Graveyard Hate", "4 in the sideboard", "read"],
     ]);
-    expect(new Set(chips.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(chips.map(({ key }) => key)).size).toBe(3);
     expect(chips[0]?.without?.limits).toEqual(limits.slice(1));
     const one = chipsOf(
       { ...WISH, prompt: "elves with 38 lands" },

@@ -84,8 +84,9 @@ function limitChips(wish: WishForm, intent: Intent): Chip[] {
 }
 
 function shownLimit(limit: Limit): string {
-  if (limit.but === undefined) return limitFigure(limit);
-  return limit.most === 0 ? `${limit.but} only` : `${limitFigure(limit)} but ${limit.but}`;
+  const { but, most, zone } = limit;
+  const figure = but !== undefined && most === 0 ? `${but} only` : limitFigure(limit);
+  return `${figure}${but === undefined || most === 0 ? "" : ` but ${but}`}${zone ? ` in the ${zone}` : ""}`;
 }
 
 interface Shown {

@@ -1,4 +1,10 @@
-import { type Limit, MOST_COUNTED, MOST_LIMITS } from "@deckwright/decks/wish-limits.ts";
+import {
+  countedWords,
+  type Limit,
+  MOST_COUNTED,
+  MOST_LIMITS,
+  readCounted,
+} from "@deckwright/decks/wish-limits.ts";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
@@ -6,7 +12,6 @@ import { useState } from "react";
 /** A limit while it is typed: it says nothing until it has a name and a figure. */
 interface Row {
   readonly what: string;
-  readonly but?: string;
   readonly least: string;
   readonly most: string;
 }
@@ -49,9 +54,8 @@ export function LimitsField({
               placeholder="lands, creatures, a card"
               autoComplete="off"
               maxLength={100}
-              value={row.but === undefined ? row.what : `${row.what} but ${row.but}`}
-              title={row.but === undefined ? undefined : `${row.what} but ${row.but}`}
-              readOnly={row.but !== undefined}
+              value={row.what}
+              title={row.what}
               onChange={({ target }) => change(at, { what: target.value })}
             />
             <Figure label="At least" value={row.least} onChange={(least) => change(at, { least })} />
@@ -103,25 +107,23 @@ function Figure({
   );
 }
 
-function rowOf({ what, but, least, most }: Limit): Row {
+function rowOf(limit: Limit): Row {
   return {
-    what,
-    ...(but === undefined ? {} : { but }),
-    least: String(least ?? ""),
-    most: String(most ?? ""),
+    what: countedWords(limit),
+    least: String(limit.least ?? ""),
+    most: String(limit.most ?? ""),
   };
 }
 
 /** The limits that some lines say: those with a name and a figure that can be kept. */
 function limitsOf(rows: readonly Row[]): readonly Limit[] {
-  return rows.flatMap(({ what, but, least, most }): Limit[] => {
+  return rows.flatMap(({ what, least, most }): Limit[] => {
     const [fewest, greatest] = [figureOf(least), figureOf(most)];
     if (what.trim() === "" || (fewest === undefined && greatest === undefined)) return [];
     if ((fewest ?? 0) > (greatest ?? MOST_COUNTED)) return [];
     return [
       {
-        what: what.trim(),
-        ...(but === undefined ? {} : { but }),
+        ...readCounted(what),
         ...(fewest === undefined ? {} : { least: fewest }),
         ...(greatest === undefined ? {} : { most: greatest }),
       },
