@@ -50,6 +50,21 @@ const TRIBES = [
 const LANDS = { constructed: [20, 22, 23, 25], singleton: [34, 36, 38, 40] } as const;
 const CREATURES = { constructed: [10, 14, 20], singleton: [20, 25, 30] } as const;
 const COUNTERS = { constructed: [4, 8], singleton: [6, 10] } as const;
+/** Roles that decks are counted by, as players call them and as the checker does, with counts that decks can keep. */
+const ROLES = [
+  ["tutors", "tutors"],
+  ["removal spells", "removal"],
+  ["board wipes", "sweepers"],
+  ["ramp pieces", "ramp"],
+  ["card draw spells", "draw"],
+] as const;
+const ROLE_COUNTS = { constructed: [2, 3, 4], singleton: [2, 4, 6, 8, 10] } as const;
+const IN_SIDE = [
+  ["graveyard hate", "graveyard hate"],
+  ["artifact removal", "artifact removal"],
+  ["counterspells", "counterspells"],
+  ["creatures", "creatures"],
+] as const;
 const RULED_OUT = [
   "planeswalkers",
   "artifacts",
@@ -95,6 +110,7 @@ function isCompatible({ want }: Piece, at: number, all: readonly Piece[]): boole
       place !== at &&
       ((letter !== undefined && other.want?.colors?.[0]?.includes(letter)) ||
         (ruledOut === "counterspell" && other.subject === "counterspells") ||
+        (ruledOut !== undefined && (other.subject === "role" || other.subject === "side")) ||
         (other.subject === "counterspells" && letter === "U")),
   );
 }
@@ -112,6 +128,8 @@ function piecesOf(random: Random, size: "constructed" | "singleton"): Piece[] {
   const [types, type] = random.pick(TRIBES) ?? TRIBES[0];
   const out = random.pick(RULED_OUT) ?? RULED_OUT[0];
   return [
+    rolePiece(random, figure(ROLE_COUNTS[size])),
+    ...(size === "constructed" ? [sidePiece(random)] : []),
     { subject: "colors", words: colors, want: { colors: [letters] } },
     { subject: "tribe", words: types, want: { tribe: type } },
     {
@@ -161,6 +179,43 @@ function piecesOf(random: Random, size: "constructed" | "singleton"): Piece[] {
     { subject: "beyond", words: "no Universes Beyond", limits: [{ what: "ub", least: 0, most: 0 }] },
     { subject: "out", words: `no ${out}`, want: { exclude: [SINGULAR[out] ?? out] } },
   ];
+}
+
+/** How a count is compared, in words and as bounds. */
+function boundOf(
+  random: Random,
+  count: number,
+): { readonly words: string; readonly bound: Partial<WantedLimit> } {
+  const exactly = { least: count, most: count };
+  return (
+    random.pick([
+      { words: `at least ${count}`, bound: { least: count } },
+      { words: `up to ${count}`, bound: { most: count } },
+      { words: `no more than ${count}`, bound: { most: count } },
+      { words: `exactly ${count}`, bound: exactly },
+      { words: String(count), bound: exactly },
+    ]) ?? { words: String(count), bound: exactly }
+  );
+}
+
+function rolePiece(random: Random, count: number): Piece {
+  const [words, what] = random.pick(ROLES) ?? ROLES[0];
+  const compared = boundOf(random, count);
+  return {
+    subject: "role",
+    words: `${compared.words} ${words}`,
+    limits: [{ what, ...compared.bound }],
+  };
+}
+
+function sidePiece(random: Random): Piece {
+  const [words, what] = random.pick(IN_SIDE) ?? IN_SIDE[0];
+  const compared = boundOf(random, 2 + random.int(3));
+  return {
+    subject: "side",
+    words: `${compared.words} ${words} in the sideboard`,
+    limits: [{ what: `side:${what}`, ...compared.bound }],
+  };
 }
 
 const SINGULAR: Readonly<Record<string, string>> = {

@@ -109,6 +109,21 @@ describe("the checker of decks against wishes", () => {
     expect(outcomes({ limits: [{ what: "tutors", most: 4 }] }, { rest: tutor })).toEqual(["silent"]);
   });
 
+  test("the sideboard is counted by itself", () => {
+    const limits = [{ what: "side:counterspells", least: 3, most: 3 }];
+    const check = (side: WishedDeck["side"], said: readonly string[] = []): string[] =>
+      checkDeck({ want: {}, limits }, { ...deckOf(CANCEL), side }, { messages: said, unread: [] }).map(
+        ({ outcome }) => outcome,
+      );
+    expect(check([{ card: CANCEL, copies: 3 }])).toEqual(["kept"]);
+    expect(check([])).toEqual(["silent"]);
+    expect(check([], ["3 counterspells in the sideboard asked, 0 there: Modern has none."])).toEqual([
+      "said",
+    ]);
+    const named = [{ what: "side:Cancel", most: 0 }];
+    expect(outcomes({ limits: named }, { rest: CANCEL })).toEqual(["kept"]);
+  });
+
   test("what is admitted is said, and a line that affirms it admits nothing", () => {
     const limits = [lands(22)];
     expect(outcomes({ limits }, { messages: ["22 lands asked, 24 in the deck."] })).toEqual(["said"]);

@@ -59,7 +59,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "wrath",
   ),
   removal: ofText(
-    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage to (?:any|target|each|up to|another)|gets? -\d|fights?\b|equal to its power to|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
+    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage to (?:any|target|each|up to|another)|gets? -\d|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
     /\b(?:destroy|exile) (?:up to (?:one|two) (?:other )?|another )?target (?:[a-z]+(?:, | or |, or | ))*(?:creature|permanent|artifact|enchantment|planeswalker)s?(?! card| you (?:control|own))|deals \d+ damage to (?:any target|target creature|target planeswalker)/m,
     "removal",
   ),
@@ -77,6 +77,21 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     /search(?:es)? (?:your|their) library|transmute/,
     /search your library for (?:a|an|any|two|three|up to)\b(?:(?!land|forest|plains|island|swamp|mountain|gate)[^.])*\bcards?\b/,
     "tutor",
+  ),
+  discard: ofText(
+    /discards?\b/,
+    /(?:target (?:player|opponent)|each (?:player|opponent)) discards|that player discards/,
+    "discard",
+  ),
+  "graveyard hate": ofText(
+    /exiles? [^.]*graveyards?|graveyard[^.]* exile|cards? in graveyards|from graveyards|into (?:a|your) graveyard[^.]*exile it/,
+    /exile (?:all|target player's|target opponent's|each opponent's) [^.]*graveyards?/,
+    "graveyard hate",
+  ),
+  "artifact removal": ofText(
+    /(?:destroy|exile)s? [^.]*(?:artifacts?|permanents?)|artifact[^.]* can't be activated|sacrifices [^.]*artifact/,
+    /(?:destroy|exile) (?:up to one )?(?:target|all|each) (?:[a-z]+(?:, | or |, or | ))*artifacts?\b(?! creature)/,
+    "artifact removal",
   ),
   gamechangers: { words: ["game changer"], isOne: (card) => card.isGameChanger, leeway: 0 },
   rares: {

@@ -77,12 +77,12 @@ export function limitFindings(limit: WantedLimit, wished: WishedDeck): Finding[]
 /** A count of cards of a kind, of a creature type, or of one name. */
 function countFindings(limit: WantedLimit, wished: WishedDeck): Finding[] {
   const [kind, name] = /^(card|type|side):(.*)$/.exec(limit.what)?.slice(1) ?? [];
-  const row: CardKind | undefined = KINDS[limit.what];
+  const row: CardKind | undefined = KINDS[kind === "side" && name !== undefined ? name : limit.what];
   const zone = kind === "side" ? wished.side : kind === "card" ? allCards(wished) : wished.main;
   if (limit.but !== undefined) return restFindings(limit, limit.but, wished);
   if (row === undefined && name === undefined) return [];
   const isOne = (card: CheckedCard): boolean => {
-    if (name === undefined) return row?.isOne(card) ?? false;
+    if (name === undefined || row !== undefined) return row?.isOne(card) ?? false;
     return kind === "type" ? isOfType(card, name) : isNamed(card, name);
   };
   const have = sum(zone.filter(({ card }) => isOne(card)));

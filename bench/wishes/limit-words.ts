@@ -48,6 +48,7 @@ export function isSameWord(one: string, other: string): boolean {
 
 /** What a limit counts, as an intent may name it. */
 export function wordsOf({ what }: WantedLimit): readonly string[] {
-  const name = /^(?:card|type|side):(.*)$/.exec(what)?.[1];
-  return name === undefined ? (COUNTED_WORDS[what] ?? [what]) : [name, name.split(" // ")[0] ?? name];
+  const [, zone, name] = /^(card|type|side):(.*)$/.exec(what) ?? [];
+  if (name === undefined) return COUNTED_WORDS[what] ?? [what];
+  return (zone === "side" ? COUNTED_WORDS[name] : undefined) ?? [name, name.split(" // ")[0] ?? name];
 }

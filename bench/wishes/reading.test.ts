@@ -50,6 +50,15 @@ describe("what was read of a wish, beside what it means", () => {
     expect(fields({ limits }, {}).missed).toEqual(["limit sweepers"]);
   });
 
+  test("a limit of the sideboard is none of the main deck", () => {
+    const limits = [{ what: "side:sweepers", least: 2, most: 2 }];
+    const read = (zone: object): object => ({
+      limits: [{ what: "board wipes", ...zone, least: 2, most: 2 }],
+    });
+    expect(fields({ limits }, read({ zone: "sideboard" })).missed).toEqual([]);
+    expect(fields({ limits }, read({})).missed).toEqual(["limit side:sweepers"]);
+  });
+
   test("what contradicts has to be told, by a word of it", () => {
     const says = ["sol ring"];
     const told = (message: string) => compareReading(wish({ says }), { read: {} }, [message]).missed.length;

@@ -125,6 +125,7 @@ function isExcluded(word: string, read: ReadIntent): boolean {
 interface ReadLimit {
   readonly what: string;
   readonly but?: string;
+  readonly zone?: string;
   readonly least?: number;
   readonly most?: number;
 }
@@ -137,12 +138,6 @@ function limitsOf(read: ReadIntent): readonly ReadLimit[] {
 /** "between 36 and 38 lands" may be written as two limits and read as one. */
 function withOther(limit: WantedLimit, all: readonly WantedLimit[] = []): WantedLimit {
   return Object.assign({}, ...all.filter(({ what, but }) => what === limit.what && but === limit.but), limit);
-}
-
-/** Whether a count of a kind of cards in the sideboard is read, or said not to be kept. */
-function isSideRead({ what }: WantedLimit, read: ReadIntent): boolean {
-  const name = /^side:(.*)$/.exec(what)?.[1];
-  return name !== undefined && list(read.notes).some((note) => /sideboard/.test(note) && isPart(name, note));
 }
 
 /** Whether as many copies of a card are to be in the deck as the limit of it says. */
@@ -161,7 +156,7 @@ function isIncluded({ what, least }: WantedLimit, read: ReadIntent): boolean {
 
 /** Whether a limit is among those read. */
 function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
-  if (isIncluded(limit, read) || isSideRead(limit, read)) return true;
+  if (isIncluded(limit, read)) return true;
   const has = (name: string): boolean => EXCLUDED_WORDS[name]?.some((one) => isExcluded(one, read)) ?? false;
   switch (limit.what) {
     case "average":
@@ -202,8 +197,10 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
   if (limit.what === "cards" && limit.but?.endsWith(" and lands"))
     return isLimitRead({ ...limit, what: "spells", but: limit.but.replace(/ and lands$/, "") }, read);
   const words = wordsOf(limit);
+  const isSide = limit.what.startsWith("side:");
   return limitsOf(read).some(
-    ({ what, but, least, most }) =>
+    ({ what, but, zone, least, most }) =>
+      (zone === "sideboard") === isSide &&
       words.some((word) => isSameWord(word, what) || isSameWord(word, what.split(" // ")[0] ?? what)) &&
       isSameBut(limit.but, but) &&
       (least ?? 0) === (limit.least ?? 0) &&
