@@ -1,7 +1,7 @@
 /**
  * Counts the lands beside basics that decks of different cards hold, by their colors, and writes
  * packages/engine/data/usual-lands.json: the share of the decks that each is in, lands of several colors apart, and how many
- * there are of the others. Average decks of commanders are counted apart from tournament decks for two.
+ * there are of the others. Average decks of commanders are counted apart from competitive ones and from tournament decks for two.
  *
  *   node scripts/count-lands.ts DECKS_FOLDER
  *
@@ -37,6 +37,8 @@ interface Tally {
   decks: number;
   /** Of the decks' weights. */
   sum: number;
+  /** All lands, and of those beside basics the ones that make one color at most. */
+  all: number;
   lands: number;
   readonly shares: Map<string, number>;
   readonly duals: Map<string, number>;
@@ -57,6 +59,14 @@ function colorsOfDeck(commander: readonly string[], main: Readonly<Record<string
   return spells.reduce<number>((mask, card) => mask | (table.colorIdentity[card] ?? 0), 0);
 }
 
+function tallyOf(tallies: Map<string, Tally>, letters: string): Tally {
+  const known = tallies.get(letters);
+  if (known !== undefined) return known;
+  const tally = { decks: 0, sum: 0, all: 0, lands: 0, shares: new Map(), duals: new Map() };
+  tallies.set(letters, tally);
+  return tally;
+}
+
 /** All decks of some files. Of the many decks that one commander may lead in tournaments each says less: it counts by the root. */
 async function count(files: readonly string[]): Promise<Count> {
   const decks = (await Promise.all(files.map((file) => readDecks(join(folder ?? "", file))))).flat();
@@ -66,22 +76,16 @@ async function count(files: readonly string[]): Promise<Count> {
   let newest = "";
   for (const { commander, main, date } of decks) {
     const colors = colorsOfDeck(commander, main);
-    const letters = colorsOf(colors).join("") || "C";
-    const tally = tallies.get(letters) ?? {
-      decks: 0,
-      sum: 0,
-      lands: 0,
-      shares: new Map(),
-      duals: new Map(),
-    };
-    tallies.set(letters, tally);
+    const tally = tallyOf(tallies, colorsOf(colors).join("") || "C");
     const weight = commander.length > 0 ? 1 / Math.sqrt(led.get(commander.join("+")) ?? 1) : 1;
     tally.decks++;
     tally.sum += weight;
     if (date > newest) newest = date;
-    for (const name of Object.keys(main)) {
+    for (const [name, copies] of Object.entries(main)) {
       const card = cardOf(name);
-      if (card === undefined || !isLand(table, card) || isBasic(table, card)) continue;
+      if (card === undefined || !isLand(table, card)) continue;
+      tally.all += weight * copies;
+      if (isBasic(table, card)) continue;
       const isDual = colorCount(landSource(table, card, colors, new Set()).mask) > 1;
       if (!isDual) tally.lands += weight;
       const counts = isDual ? tally.duals : tally.shares;
@@ -110,6 +114,7 @@ function kept(source: string, { tallies, decks, newest }: Count) {
         letters,
         {
           decks: tally.decks,
+          all: round(tally.all / tally.sum, 1),
           lands: round(tally.lands / tally.sum, 1),
           shares: sharesOf(tally.shares, tally.sum),
           duals: sharesOf(tally.duals, tally.sum),
@@ -123,6 +128,7 @@ function kept(source: string, { tallies, decks, newest }: Count) {
 const target = new URL("../packages/engine/data/usual-lands.json", import.meta.url);
 const counts = {
   commander: kept("average decks of EDHREC", await count(["edhrec_average_decks.ndjson.gz"])),
+  competitive: kept("tournament decks of competitive Commander", await count(["cedh.ndjson.gz"])),
   duel: kept(
     "tournament decks of Duel Commander and Canadian Highlander",
     await count(["duel-commander.ndjson.gz", "canadian-highlander.ndjson.gz"]),

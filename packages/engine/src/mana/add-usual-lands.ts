@@ -5,10 +5,8 @@ import type { LandCandidate } from "./land-candidates.ts";
 import { addLands, type LandWork, leavesSources } from "./land-work.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type LandSource, landSource } from "./sources.ts";
-import { countedDecks, type UsualLands, usualLands } from "./usual-lands.ts";
+import { countedDecks, isCompetitive, type UsualLands, usualLands } from "./usual-lands.ts";
 
-/** Lands of the decks that were counted, on average; with fewer there is less room for such lands, in proportion. */
-const FULL_SIZE = 36;
 /** How much more, or less, than others the commander's own decks may play a land before the rest of it is left out. */
 const LEAST_LIFT = 0.5;
 const MOST_LIFT = 2;
@@ -47,10 +45,11 @@ export function addUsualLands(work: LandWork, candidates: readonly LandCandidate
   const { table, colors } = wish;
   const singles = candidates.filter((candidate) => candidate.colors <= 1 && candidate.scarce === 0);
   const weights = weighed(wish, usual, singles);
+  // With fewer lands than those decks there is less room for such ones, in proportion.
   const inFull = usual.lands + OWN.each * (ownLands(wish, usual, singles) - OWN.usual);
   const isLed = wish.commanders.length > 0;
   const most = Math.round(
-    Math.min(inFull * Math.min(1, wish.lands / FULL_SIZE), isLed ? wish.lands : MOST_UNLED * wish.lands),
+    Math.min(inFull * Math.min(1, wish.lands / usual.all), isLed ? wish.lands : MOST_UNLED * wish.lands),
   );
   const basics = work.wanted.flatMap((kind) => {
     const card = work.basics[kind];
@@ -78,8 +77,7 @@ export function addUsualLands(work: LandWork, candidates: readonly LandCandidate
 /** Undefined where a deck is not like those that were counted. */
 function usualOf(wish: ManaBaseInput): UsualLands | undefined {
   const counted = countedDecks(wish);
-  const isLike =
-    (wish.competitive ?? 0) < 1 && (colorCount(wish.colors) <= ONE_COLOR || (wish.basicsWanted ?? 0) === 0);
+  const isLike = colorCount(wish.colors) <= ONE_COLOR || (wish.basicsWanted ?? 0) === 0;
   return isLike && counted !== undefined ? usualLands(wish.names, wish.colors, counted) : undefined;
 }
 
@@ -99,13 +97,14 @@ function ownLands(
 
 /** Candidates that are not in the deck yet, the most wanted first. */
 function weighed(
-  { ranker, format, commanders, modest, budgetUsd }: ManaBaseInput,
+  wish: ManaBaseInput,
   { shares }: UsualLands,
   candidates: readonly LandCandidate[],
 ): readonly { readonly candidate: LandCandidate; readonly weight: number }[] {
+  const { ranker, format, commanders } = wish;
   const expected = ranker.expected(format, commanders);
   const isCounted = ranker.inclusions(format, commanders).length > 0;
-  const halvedBy = modest === true || budgetUsd !== undefined ? HALVED_BY_MODEST : HALVED_BY;
+  const halvedBy = priceThatHalves(wish);
   return candidates
     .map((candidate) => {
       const { card, price } = candidate;
@@ -117,6 +116,12 @@ function weighed(
     })
     .filter(({ share }) => share >= LEAST_SHARE)
     .toSorted((a, b) => b.weight - a.weight || a.candidate.card - b.candidate.card);
+}
+
+/** US dollars that halve what a land is worth; nobody who plays to win without a budget minds them. */
+function priceThatHalves(wish: ManaBaseInput): number {
+  if (wish.modest === true || wish.budgetUsd !== undefined) return HALVED_BY_MODEST;
+  return isCompetitive(wish) ? Number.POSITIVE_INFINITY : HALVED_BY;
 }
 
 /** US dollars that are left for more lands beside some; Infinity without a budget. */

@@ -56,8 +56,8 @@ const BASICS_TO_FETCH = { few: 3, many: 2 } as const;
 const FEW_COLORS = 3;
 
 /** Basics of each color to keep; more where spells fetch them. */
-export function basicsKept(singleton: boolean, colors: number, fetchers: number): number {
-  const usual = (singleton ? BASICS_KEPT.singleton : BASICS_KEPT.constructed)[colors] ?? 0;
+export function basicsKept(decks: keyof typeof BASICS_KEPT, colors: number, fetchers: number): number {
+  const usual = BASICS_KEPT[decks][colors] ?? 0;
   return fetchers < MANY_FETCHERS
     ? usual
     : Math.max(usual, colors > FEW_COLORS ? BASICS_TO_FETCH.many : BASICS_TO_FETCH.few);

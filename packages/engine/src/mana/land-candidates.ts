@@ -6,7 +6,13 @@ import { fetchesBasics } from "./fetches-basics.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { nearestLands } from "./nearest-lands.ts";
 import { type LandSource, landSource, namedLands, reachThrough } from "./sources.ts";
-import { countedDecks, type UsualLands, usualLands } from "./usual-lands.ts";
+import {
+  type CountedDecks,
+  countedDecks,
+  isCompetitive,
+  type UsualLands,
+  usualLands,
+} from "./usual-lands.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
 export interface LandCandidate extends LandSource {
@@ -98,10 +104,7 @@ export function landCandidates(
   const all = ranker.relevance(format, seeds, cards);
   const relevance = nearest?.relevance(all, { seeds, cards, isDual }) ?? all;
   const listed = new Map(ranker.inclusions(format, wish.commanders).map(({ card, share }) => [card, share]));
-  const quality =
-    usual !== undefined || counted === "commander"
-      ? qualityByShare(wish, { usual, listed, lacking: lackingPart(usual, cards) })
-      : byRelevance;
+  const quality = qualityOf(wish, { counted, usual, listed, lacking: lackingPart(usual, cards) });
   const promised = promisedPart(wish, listed);
   const fetched = fetchesBasics(wish) ? usual?.shares : undefined;
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
@@ -149,9 +152,23 @@ export function landCandidates(
   });
 }
 
-/** How far the counted decks of these commanders speak for a land's price; not at levels that do with less. */
-function promisedPart({ level, budgetUsd }: ManaBaseInput, shares: ReadonlyMap<CardIndex, number>) {
-  if (level !== undefined || budgetUsd !== undefined || shares.size === 0) return () => 0;
+/** What lands are worth beside their colors: by the nearest decks that were counted. */
+function qualityOf(
+  wish: ManaBaseInput,
+  { counted, ...shares }: Counted & { readonly counted: CountedDecks | undefined },
+): (land: LandSource, relevance: number) => number {
+  const { usual } = shares;
+  if (usual !== undefined && isCompetitive(wish) && wish.budgetUsd === undefined)
+    return qualityByColors(usual);
+  const isCounted = usual !== undefined || (counted !== undefined && counted !== "duel");
+  return isCounted ? qualityByShare(wish, shares) : byRelevance;
+}
+
+/** How far the counted decks of these commanders speak for a land's price; not at levels that do with less. Who plays to win minds none. */
+function promisedPart(wish: ManaBaseInput, shares: ReadonlyMap<CardIndex, number>) {
+  if (wish.level !== undefined || wish.budgetUsd !== undefined) return () => 0;
+  if (isCompetitive(wish)) return () => 1;
+  if (shares.size === 0) return () => 0;
   const { all, none } = PROMISED;
   return (card: CardIndex): number =>
     Math.max(0, Math.min(1, ((shares.get(card) ?? 0) - none) / (all - none)));
@@ -180,6 +197,28 @@ interface Counted {
   readonly listed: ReadonlyMap<CardIndex, number>;
   /** See `lackingPart`. */
   readonly lacking: number;
+}
+
+/**
+ * The same where money is no object and everybody plays to win: by how many competitive decks of the colors play it, whoever leads them.
+ * What casual decks of a leader play says nothing here.
+ */
+function qualityByColors({ shares, duals }: UsualLands) {
+  const { double, usual, least, most, more } = SHARE_WORTH;
+  return ({ card, mask, tapped, typed }: LandSource): number => {
+    const colors = colorCount(mask);
+    if (colors <= 1) {
+      const share = shares.get(card) ?? 0;
+      return share < LEAST_USED ? least : more * share;
+    }
+    const share = duals.get(card) ?? 0;
+    const types = typed ? TYPE_WORTH * colors : 0;
+    const isBest = typed && tapped < 1;
+    return (
+      types +
+      (isBest ? most : Math.max(least, Math.min(most, double * Math.log2((share + LEAST_SHARE) / usual))))
+    );
+  };
 }
 
 /** The same, by how many decks of these commanders play it. */

@@ -2,16 +2,16 @@ import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { beforeAll, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { landSource } from "./sources.ts";
 
 let real: Awaited<ReturnType<typeof readReal>>;
-let engine: ReturnType<typeof createEngine>;
+let engine: Engine;
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine(real);
+  engine = await readEngine();
 }, 60_000);
 
 /** The different lands beside basics of a deck, and how many lands it has. */
@@ -55,4 +55,23 @@ test("a deck of different cards for two has the lands of tournament decks, and b
   expect(others.map((card) => real.table.name(card))).toContain("Barbarian Ring");
   expect(others.length).toBeGreaterThanOrEqual(6);
   expect(others.length).toBeLessThanOrEqual(all / 2);
+});
+
+test("a competitive leader whom nobody counted has the lands of competitive decks of its colors", () => {
+  const { table } = real;
+  const lands = landsOf("cedh Meren of Clan Nel Toth");
+  const names = lands.others.map((card) => table.name(card));
+  expect(names).toEqual(
+    expect.arrayContaining(["Ancient Tomb", "Bayou", "Overgrown Tomb", "Verdant Catacombs", "Command Tower"]),
+  );
+  // Eight fetches are in three quarters of them, and some three basics of each color.
+  const fetches = lands.others.filter((card) => landSource(table, card, 31, new Set()).fetches);
+  expect(fetches.length).toBeGreaterThanOrEqual(5);
+  expect(lands.all - lands.others.length).toBeLessThanOrEqual(8);
+  expect(names).not.toContain("Reliquary Tower");
+});
+
+test("one color does not mean one basic land in competitive decks", () => {
+  const { others } = landsOf("cedh Sai, Master Thopterist");
+  expect(others.length).toBeGreaterThanOrEqual(8);
 });

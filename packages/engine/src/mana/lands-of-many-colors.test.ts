@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine } from "../engine.ts";
+import { readEngine } from "../../testing/real.ts";
 
-const engine = createEngine(await readReal());
+const engine = await readEngine();
 const FETCHES = [
   "Windswept Heath",
   "Verdant Catacombs",

@@ -12,6 +12,7 @@ import { type ManaNeeds, manaNeeds } from "./needs.ts";
 import { pickLands } from "./pick-lands.ts";
 import { shortfalls } from "./shortfalls.ts";
 import { extraSources, landSource, namedLands } from "./sources.ts";
+import { countedDecks } from "./usual-lands.ts";
 
 /** The lands of a deck. */
 export interface ManaBase {
@@ -48,7 +49,7 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
     needs,
     wanted,
     basics: basicLands(table, { allowed: wish.allowed, snow: wish.snow === true }),
-    eachBasic: basicsKept(wish.copies === 1, wanted.length, fetchers),
+    eachBasic: basicsKept(keptLike(wish), wanted.length, fetchers),
     lands: new Map(),
     have: extraSources(
       table,
@@ -74,6 +75,12 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
     sources,
     notes: shortfalls(needs.sources, sources, wish.budgetUsd !== undefined),
   };
+}
+
+/** As which decks this one keeps basics. */
+function keptLike(wish: ManaBaseInput): "constructed" | "singleton" | "competitive" {
+  if (wish.copies !== 1) return "constructed";
+  return countedDecks(wish) === "competitive" ? "competitive" : "singleton";
 }
 
 /** The rest in basics: first the few of each color that fetches rely on, then wherever most is missing. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Real, readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { type Real, readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { withSimilarFormats } from "../rank/similar-formats.ts";
 
 let real: Real;
@@ -8,7 +8,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine(real);
+  engine = await readEngine();
 }, 60_000);
 
 describe("a format without lists", () => {

@@ -4,6 +4,7 @@ import { moneyLeft } from "./add-usual-lands.ts";
 import { dearest } from "./basics.ts";
 import type { LandCandidate } from "./land-candidates.ts";
 import { addLands, keptBasics, type LandWork } from "./land-work.ts";
+import { isCompetitive } from "./usual-lands.ts";
 
 // Numbers of ours unless they say otherwise, set by hand in November 2026; see docs/mana-figures.md.
 
@@ -26,14 +27,20 @@ const LEAST_PART = 0.25;
 const MOST_FOR_BASICS = 0.5;
 /** A land makes one mana at a time: what its first, second... color count, most wanted first. */
 const COLOR_WORTH = [1, 0.7, 0.5, 0.35, 0.25];
-/** Fetches that a deck may have beyond the typed lands of two colors that they find, and what each more costs. */
-const FREE_FETCHES = 2;
+/**
+ * Lands of two colors and their types from which on fetches for one color find them, and how many more fetches than those a deck may have.
+ * Of 104 competitive decks of black and green each of eight fetches is in three quarters, beside Bayou, Overgrown Tomb and little else.
+ */
+const FETCHING = {
+  usual: { targets: 3, free: 2 },
+  competitive: { targets: 2, free: 6 },
+} as const;
+/** What each fetch beyond those costs. */
 const SPARE_FETCH = 0.15;
 /** A fetch turns into a basic in time; it loses so much of what other lands lose where basics are wanted. */
 const FETCH_SHARE = 0.4;
-/** What it is worth that a fetch for one color finds lands of two, in sources, and how many there have to be to find. */
+/** What it is worth that a fetch for one color finds lands of two, in sources. */
 const THROUGH = 0.5;
-const LEAST_TARGETS = 3;
 /** What each copy beyond the usual number is held back by. */
 const UNUSUAL_COPY = 0.3;
 /** Sources beyond the need still help a little. */
@@ -104,18 +111,19 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free));
   let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
   const heldAgainst = wish.level?.price ?? (wish.modest ? MODEST_PRICE : PRICE);
+  const fetching = FETCHING[isCompetitive(wish) ? "competitive" : "usual"];
   let fetches = 0;
   let targets = 0;
 
   // A fetch for Swamps and Forests finds any color once there are lands of two types.
-  const maskOf = ({ mask, reach }: LandCandidate): number => (targets >= LEAST_TARGETS ? reach : mask);
+  const maskOf = ({ mask, reach }: LandCandidate): number => (targets >= fetching.targets ? reach : mask);
   const mayAdd = (candidate: LandCandidate): boolean => {
     if ((lands.get(candidate.card) ?? 0) >= candidate.limit) return false;
     if (candidate.price - forBasic > money) return false;
     if (candidate.scarce > scarce) return false;
     if (candidate.tapped > 0 && work.tapped + candidate.tapped > cap) return false;
     if (candidate.colors === 0) return extras >= 1;
-    if (candidate.through) return targets >= LEAST_TARGETS && fetches < targets + FREE_FETCHES;
+    if (candidate.through) return targets >= fetching.targets && fetches < targets + fetching.free;
     return !candidate.single || doubles >= 1;
   };
   const scoreOf = (candidate: LandCandidate): number => {
@@ -123,7 +131,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
     const mask = maskOf(candidate);
     const usual = wish.ranker.usualCopies(wish.format, candidate.card);
     const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);
-    const tooMany = Math.max(0, fetches - FREE_FETCHES - targets);
+    const tooMany = Math.max(0, fetches - fetching.free - targets);
     const spare = candidate.fetches ? tooMany : 0;
     // Fetches that are there already ask for what they find.
     const found = candidate.typed && candidate.colors > 1 && candidate.tapped < 1 ? tooMany : 0;

@@ -5,7 +5,9 @@ import counted from "../../data/usual-lands.json" with { type: "json" };
 
 /** What decks of certain colors play beside basics. */
 export interface UsualLands {
-  /** How many there are that make one color at most. */
+  /** How many lands they have, basics among them. */
+  readonly all: number;
+  /** How many of the others there are that make one color at most. */
   readonly lands: number;
   /** The share, 0 to 1, of the decks that each of these is in. */
   readonly shares: ReadonlyMap<CardIndex, number>;
@@ -15,11 +17,14 @@ export interface UsualLands {
 
 type Shares = Readonly<Record<string, number>>;
 
-/** Which decks of different cards were counted: those of commanders for several players, or tournament decks for two. */
+/** Which decks of different cards were counted: those of commanders for several players, competitive ones, or tournament decks for two. */
 export type CountedDecks = keyof typeof counted;
 
 type Identities = Readonly<
-  Record<string, { readonly lands: number; readonly shares: Shares; readonly duals: Shares }>
+  Record<
+    string,
+    { readonly all: number; readonly lands: number; readonly shares: Shares; readonly duals: Shares }
+  >
 >;
 
 const known = new WeakMap<NameIndex, Map<string, UsualLands>>();
@@ -41,7 +46,7 @@ export function usualLands(names: NameIndex, colors: ColorMask, decks: CountedDe
         return match.found ? [[match.card, share]] : [];
       }),
     );
-  const usual = { lands: row.lands, shares: byCard(row.shares), duals: byCard(row.duals) };
+  const usual = { all: row.all, lands: row.lands, shares: byCard(row.shares), duals: byCard(row.duals) };
   of.set(key, usual);
   return usual;
 }
@@ -51,7 +56,14 @@ export function countedDecks(deck: {
   readonly copies: number;
   readonly commanders: readonly CardIndex[];
   readonly forTwo?: boolean;
+  readonly competitive?: number;
 }): CountedDecks | undefined {
   if (deck.copies !== 1) return undefined;
-  return deck.commanders.length > 0 && deck.forTwo !== true ? "commander" : "duel";
+  if (deck.commanders.length === 0 || deck.forTwo === true) return "duel";
+  return isCompetitive(deck) ? "competitive" : "commander";
+}
+
+/** Whether a deck's lands are to be those of competitive decks and no others. */
+export function isCompetitive({ competitive = 0 }: { readonly competitive?: number }): boolean {
+  return competitive >= 1;
 }

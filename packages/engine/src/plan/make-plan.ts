@@ -98,11 +98,13 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.creatureType >= 0;
   const ownType = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
   const directed = ownType < 0 ? guided : { ...guided, creatureType: ownType };
-  const playstyle = choosePlaystyle(directed, near, usual, table, true);
+  const competitive = skeletonOfLeaders(commanders, tournamentFormat(format, bracket), context);
+  // What casual decks of a leader do says nothing of how competitive tables would play it.
+  const isUnseen = bracket === 5 && competitive === undefined;
+  const playstyle = choosePlaystyle(directed, isUnseen ? [] : near, usual, table, true);
   const template = templateFor(format, playstyle, bracket);
   const { creatureType } =
     playstyle === "tribal" ? withCreatureType(format, directed, { commanders, colors }, making) : directed;
-  const competitive = skeletonOfLeaders(commanders, tournamentFormat(format, bracket), context);
   // Decks that hold four elves are no decks of elves.
   const isOfType =
     competitive === undefined ||
