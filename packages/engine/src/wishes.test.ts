@@ -5,8 +5,8 @@ import { ARCHETYPES } from "../data/archetypes.ts";
 import { CONSTRUCTED_TEMPLATES } from "../data/constructed-templates.ts";
 import { LAND_CYCLES } from "../data/land-cycles.ts";
 import { SINGLETON_TEMPLATES } from "../data/singleton-templates.ts";
-import { readReal } from "../testing/real.ts";
-import { createEngine, type Engine } from "./engine.ts";
+import { readEngine, readReal } from "../testing/real.ts";
+import type { Engine } from "./engine.ts";
 import { landsOfFormat } from "./forms/style-lands.ts";
 import { isNamedOfType } from "./plan/fit.ts";
 import type { GenerateResult } from "./types.ts";
@@ -16,7 +16,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine(real);
+  engine = await readEngine();
 }, 60_000);
 
 const cardOf = (name: string): number => {
@@ -234,6 +234,21 @@ describe("a deck for the most competitive tables", () => {
     });
     expect(strangers).toBeLessThanOrEqual(4);
   });
+
+  test("does not play as its leader's casual decks do, where no others are known", () => {
+    const styleOf = (prompt: string) => engine.generate({ prompt, seed: 1 }).deck.playstyle;
+    expect(styleOf("Meren of Clan Nel Toth commander")).toBe("aristocrats");
+    expect(styleOf("cedh Meren of Clan Nel Toth")).toBe("control-combo-hybrid");
+  });
+});
+
+test("cards that discard and draw make no reanimator deck", () => {
+  expect(engine.generate({ prompt: "brawl Niv-Mizzet, Parun", seed: 1 }).deck.playstyle).not.toBe(
+    "reanimator",
+  );
+  expect(engine.generate({ prompt: "brawl Chainer, Nightmare Adept", seed: 1 }).deck.playstyle).toBe(
+    "reanimator",
+  );
 });
 
 describe("the shape of a deck", () => {

@@ -53,10 +53,13 @@ const CLEARLY = 0.12;
 
 /**
  * How much more with a commander: cheap creatures, counterspells and taxes are in the decks of many who play neither by
- * tempo nor by locks. By hand, November 2026, from decks that were called so (Atraxa, Chulane, Urza).
+ * tempo nor by locks, and cards that discard and draw in those of many who bring nothing back. By hand, November 2026, from decks that
+ * were called so (Atraxa, Chulane, Urza, Niv-Mizzet in Brawl); those of Meren, Muldrotha, Chainer and Karador have 0.4 more and above.
  */
 const CLEARLY_LED: Readonly<Partial<Record<Playstyle, number>>> = {
   aggro: 0.2,
+  burn: 0.2,
+  reanimator: 0.3,
   tempo: 0.25,
   "stax-prison": 0.2,
 };
