@@ -26,7 +26,16 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
   {
     slug: "legacy",
     name: "Legacy",
-    words: ["legacy", "legacy legal", "type 1 5", "type 1.5", "premodern", "pre modern", "93 94"],
+    words: [
+      "legacy",
+      "legacy legal",
+      "type 1 5",
+      "type 1.5",
+      "premodern",
+      "pre modern",
+      "93 94",
+      "penny dreadful",
+    ],
     bare: ["old school", "oldschool"],
   },
   { slug: "vintage", name: "Vintage", words: ["vintage", "type 1", "vintage legal"], bare: ["t1"] },
@@ -128,6 +137,8 @@ export const NEAREST_FORMATS: Readonly<Record<string, string>> = {
   "93 94": "Old School is built here by the rules of Legacy, with newer cards as well.",
   "old school": "Old School is built here by the rules of Legacy, with newer cards as well.",
   oldschool: "Old School is built here by the rules of Legacy, with newer cards as well.",
+  "penny dreadful":
+    "Penny Dreadful is built here by the rules of Legacy; a price such as “no card over 10 cents” keeps it cheap.",
   timeless: "Timeless is built here by the rules of Historic.",
   gladiator: "Gladiator is built here by the rules of Canadian Highlander.",
 };

@@ -86,6 +86,7 @@ describe("what is told to the person", () => {
     ["sixty cards 60 card deck", /sixty cards/],
     ["krenko, three colors", /colors of Krenko, Mob Boss were taken \(R\); three colors/],
     ["gladiator deck", /Gladiator is built here by the rules of Canadian Highlander/],
+    ["penny dreadful burn", /Penny Dreadful is built here by the rules of Legacy/],
   ])("%s", (wish, note) => {
     expect(read(wish).notes?.join(" ") ?? "").toMatch(note);
   });
