@@ -1,7 +1,7 @@
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../testing/real.ts";
-import { createEngine, type Engine } from "./engine.ts";
+import { readEngine, readReal } from "../testing/real.ts";
+import type { Engine } from "./engine.ts";
 import { GenerateError } from "./types.ts";
 
 let engine: Engine;
@@ -9,7 +9,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine(real);
+  engine = await readEngine();
 }, 60_000);
 
 describe("complete", () => {

@@ -3,6 +3,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { createEngine, type Engine } from "../src/engine.ts";
 import { openCoOccurrence } from "../src/rank/co-occurrence.ts";
 import type { Ranker } from "../src/rank/ranker.ts";
 
@@ -21,6 +22,19 @@ let real: Promise<Real> | undefined;
 export function readReal(): Promise<Real> {
   real ??= read();
   return real;
+}
+
+const engines = new Map<number, Promise<Engine>>();
+
+/**
+ * An engine of them, made once for all tests of a process: it keeps nothing from one deck to the next, and making one takes
+ * longer than a deck.
+ * @param effort Share of the usual work for each deck.
+ */
+export function readEngine(effort = 1): Promise<Engine> {
+  const made = engines.get(effort) ?? readReal().then((cards) => createEngine({ ...cards, effort }));
+  engines.set(effort, made);
+  return made;
 }
 
 async function read(): Promise<Real> {

@@ -1,15 +1,15 @@
 import { toMeasured } from "@deckwright/decks/deck.ts";
 import { editDeck } from "@deckwright/decks/edit.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { readEngine } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import type { GenerateRequest } from "../types.ts";
 
 let engine: Engine;
 
 beforeAll(async () => {
   // What is compared here does not depend on how long a deck is improved.
-  engine = createEngine({ ...(await readReal()), effort: 0.02 });
+  engine = await readEngine(0.02);
 }, 60_000);
 
 const WISHES: readonly GenerateRequest[] = [

@@ -1,8 +1,7 @@
 import { cardsInArticle } from "@deckwright/decks/article-text.ts";
 import { toMeasured } from "@deckwright/decks/deck.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
 import { briefOf } from "./brief.ts";
 import { retell, type ToldArticle } from "./retell.ts";
 import { type Article, plainText } from "./write-article.ts";
@@ -11,7 +10,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 let articles: Article[];
 beforeAll(async () => {
   real = await readReal();
-  const engine = createEngine({ ...real, effort: 0.02 });
+  const engine = await readEngine(0.02);
   articles = ["elf tribal commander under $100", "mono red burn modern", "pauper faeries"].map((prompt) =>
     engine.article(toMeasured(engine.generate({ prompt, seed: 1 }).deck), 1),
   );

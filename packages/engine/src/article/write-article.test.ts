@@ -4,8 +4,8 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import { toMeasured } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { frontName } from "../explain/links.ts";
 import { namesInText } from "../explain/names-in-text.ts";
 import { GenerateError, type GenerateRequest } from "../types.ts";
@@ -31,7 +31,7 @@ let written: { readonly deck: Deck; readonly article: Article }[];
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine({ ...real, effort: 0.02 });
+  engine = await readEngine(0.02);
   written = WISHES.map((wish) => {
     const { deck } = engine.generate({ ...wish, seed: 1 });
     return { deck, article: engine.article(toMeasured(deck), 1) };

@@ -1,8 +1,8 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BRACKET_POWER } from "../../data/brackets.ts";
-import { type Real, readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { type Real, readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import type { GenerateResult } from "../types.ts";
 
 let cards: Real;
@@ -10,7 +10,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   cards = await readReal();
-  engine = createEngine(cards);
+  engine = await readEngine();
 }, 60_000);
 
 /** Cards that those who play a theme under its commander look for first. */

@@ -5,8 +5,8 @@ import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import type { GenerateRequest, GenerateResult } from "../types.ts";
 
 let engine: Engine;
@@ -15,7 +15,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 beforeAll(async () => {
   real = await readReal();
   // What is tested here are rules and forms, which do not depend on how long a deck is improved.
-  engine = createEngine({ ...real, effort: 0.02 });
+  engine = await readEngine(0.02);
 }, 60_000);
 
 const build = (request: GenerateRequest): GenerateResult => engine.generate({ seed: 1, ...request });

@@ -2,8 +2,8 @@ import { colorsOf } from "@deckwright/cards/colors.ts";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { namesInText } from "../explain/names-in-text.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import { GenerateError, type GenerateRequest, type GenerateResult } from "../types.ts";
@@ -16,7 +16,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine(real);
+  engine = await readEngine();
 }, 60_000);
 
 const sizeOf = (counts: Readonly<Record<string, number>>): number =>

@@ -1,8 +1,8 @@
 import { allCards, toMeasured } from "@deckwright/decks/deck.ts";
 import { diffDecks } from "@deckwright/decks/diff.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { kindOfCards } from "../plan/exclusions.ts";
 import type { GenerateResult } from "../types.ts";
 
@@ -17,7 +17,7 @@ const decks = new Map<string, GenerateResult>();
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine(real);
+  engine = await readEngine();
   for (const [name, wish] of Object.entries(WISHES)) decks.set(name, engine.generate(wish));
 }, 120_000);
 

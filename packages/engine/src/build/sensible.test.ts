@@ -3,8 +3,8 @@ import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { isPointlessAlone } from "../forms/build-rules.ts";
 import { type Combos, createCombos } from "../rank/combos.ts";
 import { type ClashMasks, clashMasks } from "../score/clashes.ts";
@@ -14,7 +14,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine({ ...real, effort: 0.02 });
+  engine = await readEngine(0.02);
 }, 60_000);
 
 const decks = (format: string, playstyle: string): Deck[] =>

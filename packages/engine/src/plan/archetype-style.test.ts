@@ -1,7 +1,7 @@
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { beforeAll, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { templateFor } from "../forms/shape.ts";
 import { FIRST_ANSWER } from "../random.ts";
 import type { GenerateRequest, GenerateResult } from "../types.ts";
@@ -11,7 +11,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 
 beforeAll(async () => {
   real = await readReal();
-  engine = createEngine({ ...real, effort: 0.02 });
+  engine = await readEngine(0.02);
 }, 60_000);
 
 const builtAs = ({ findings }: GenerateResult): string | undefined =>

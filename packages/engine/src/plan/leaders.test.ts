@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { readReal } from "../../testing/real.ts";
-import { createEngine } from "../engine.ts";
+import { readEngine, readReal } from "../../testing/real.ts";
+import type { Engine } from "../engine.ts";
 import { createNotes } from "../notes.ts";
 import { createRandom, FIRST_ANSWER } from "../random.ts";
 import type { GenerateRequest } from "../types.ts";
@@ -8,11 +8,11 @@ import { chooseCommanders } from "./choose-commanders.ts";
 import { resolveWish } from "./resolve-wish.ts";
 
 let real: Awaited<ReturnType<typeof readReal>>;
-let rules: ReturnType<typeof createEngine>["rules"];
+let rules: Engine["rules"];
 
 beforeAll(async () => {
   real = await readReal();
-  rules = createEngine(real).rules;
+  rules = (await readEngine()).rules;
 }, 60_000);
 
 /** Seeds that draw. */

@@ -1,10 +1,13 @@
-import { loadCards } from "@deckwright/host/cards/load.ts";
-import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
-import { openCoOccurrence } from "../../rank/co-occurrence.ts";
+import { readReal } from "../../../testing/real.ts";
 import { createIntentContext, type IntentContext } from "../context.ts";
 
-/** What wishes are read with, of the cards and figures that are there. */
-export async function readIntentContext(): Promise<IntentContext> {
-  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
-  return createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
+let context: Promise<IntentContext> | undefined;
+
+/**
+ * What wishes are read with, of the cards and figures that are there: made once for all tests of a process, since that takes
+ * longer than most of them do and nobody changes it.
+ */
+export function readIntentContext(): Promise<IntentContext> {
+  context ??= readReal().then(({ table, names, ranker }) => createIntentContext(table, names, ranker));
+  return context;
 }
