@@ -13,9 +13,10 @@ import {
 } from "@deckwright/engine/rank/learn/decks.ts";
 import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
-import { archetypeName, learnSkeletons, SKELETON_DEFAULTS } from "@deckwright/engine/rank/learn/skeletons.ts";
+import { learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
 import type { Ranker } from "@deckwright/engine/rank/ranker.ts";
 import { readDecks } from "@deckwright/host/decks/deck-files.ts";
+import { BY_ARCHETYPE } from "@deckwright/host/model/sources.ts";
 
 /** The newest days of the data, of which nothing is learned. */
 export const DAYS_KEPT_BACK = 42;
@@ -76,7 +77,7 @@ export function learnedRanker(
     learnHabitats(format, distinct, ids, ({ main, side }) =>
       factsOf({ main: cardCounts(names, main), side: cardCounts(names, side) }),
     ),
-    learnSkeletons(format, distinct, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName }),
+    learnSkeletons(format, distinct, ids, BY_ARCHETYPE),
   ];
   const bytes = writeCoOccurrence({ builtAt: "", sources: [], names: [...ids.keys()], figures });
   return openCoOccurrence(bytes.buffer, table, names);

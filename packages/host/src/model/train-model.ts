@@ -115,7 +115,7 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     const list = learnLists(format, decks.different, ids, { ...DEFAULTS, halfLife });
     figures.push(list, ...learnAssociations(list, names, decks.all));
     const drift = "drift" in listed ? { drift: { ...listed.drift, identityOf } } : {};
-    const older = skeletons === BY_ARCHETYPE ? { older: { ...OLDER, isIn } } : {};
+    const older = skeletons === BY_ARCHETYPE ? { older: OLDER, isIn } : {};
     figures.push(learnSkeletons(format, decks.different, ids, { ...skeletons, ...drift, ...older }));
     // Decks of one copy each are chosen by other means.
     if (skeletons.nameOf !== leaderName) figures.push(learnHabitats(format, decks.different, ids, factsOf));

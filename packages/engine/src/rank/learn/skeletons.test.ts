@@ -89,7 +89,7 @@ test("an archetype that few play now is learned from three years, as long as its
     ...times(15, deck({ Pyroblast: 4 })),
   ];
   const learned = (isIn: (format: string, name: string) => boolean) =>
-    learnSkeletons("modern", decks, ids, { ...OPTIONS, older: { ...older, isIn } }).skeletons.map(
+    learnSkeletons("modern", decks, ids, { ...OPTIONS, older, isIn }).skeletons.map(
       ({ name, decks: count, share }) => [name, count, share],
     );
   expect(learned(() => true)).toEqual([
@@ -97,4 +97,24 @@ test("an archetype that few play now is learned from three years, as long as its
     ["Burn", 20, 0],
   ]);
   expect(learned((_, name) => name !== "Shock")).toEqual([["Mono Red Aggro", 15, 1]]);
+});
+
+test("decks that a ban has ended say nothing of a name that others go by", () => {
+  const decks = [
+    ...times(20, deck({ Shock: 4, Pyroblast: 2 })),
+    ...times(12, deck({ "Lightning Bolt": 4, Pyroblast: 2 })),
+  ];
+  const isIn = (_: string, name: string) => name !== "Shock";
+  const [skeleton] = learnSkeletons("modern", decks, ids, { ...OPTIONS, isIn }).skeletons;
+  expect(skeleton?.decks).toBe(12);
+  expect(learnSkeletons("modern", decks.slice(0, 20), ids, { ...OPTIONS, isIn }).skeletons[0]?.decks).toBe(
+    20,
+  );
+});
+
+test("of several decks that one name has, an archetype is the most played", () => {
+  const decks = [...times(15, deck({ Shock: 4 })), ...times(20, deck({ "Lightning Bolt": 4 }))];
+  const [skeleton] = learnSkeletons("modern", decks, ids, { ...OPTIONS, leastAlike: 0.6 }).skeletons;
+  expect(skeleton?.main.map(({ card }) => NAMES[card])).toEqual(["Lightning Bolt"]);
+  expect(skeleton?.share).toBeCloseTo(20 / 35);
 });

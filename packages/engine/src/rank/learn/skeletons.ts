@@ -2,6 +2,7 @@ import type { CopyShares, Skeleton, SkeletonFigures } from "../skeleton-figures.
 import type { LearnedDeck } from "./decks.ts";
 import { type AgedDeck, broughtUpToDate, copySharesOf, type DriftOptions } from "./drift.ts";
 import type { NameIds } from "./figures.ts";
+import { mainVariant } from "./main-variant.ts";
 
 /**
  * What a skeleton is learned from. Decks of a format change faster than which cards go together: with a half-life of 45
@@ -23,15 +24,18 @@ export interface SkeletonOptions {
    * those with eighty for a companion are left out.
    */
   readonly mostCards: number;
+  /** How alike decks of one name are, where several decks may go by it; see `mainVariant`. */
+  readonly leastAlike?: number;
 }
 
 /** Archetypes that few play now and more did: whoever asks for one by its name wants it as it was last played. */
 interface OlderOptions {
   readonly halfLife: number;
   readonly horizon: number;
-  /** Whether a format has a card today. */
-  readonly isIn: (format: string, name: string) => boolean;
 }
+
+/** Whether a format has a card today. */
+type Pool = (format: string, name: string) => boolean;
 
 export const SKELETON_DEFAULTS: SkeletonOptions = {
   halfLife: 45,
@@ -46,6 +50,8 @@ export const SKELETON_DEFAULTS: SkeletonOptions = {
 interface Naming {
   readonly nameOf: (deck: LearnedDeck) => string;
   readonly drift?: DriftOptions;
+  /** Nothing is known of bans and rotations without it. */
+  readonly isIn?: Pool;
   readonly older?: OlderOptions;
 }
 
@@ -81,14 +87,17 @@ export function learnSkeletons(
   format: string,
   decks: readonly LearnedDeck[],
   ids: NameIds,
-  { nameOf, drift, older, ...options }: SkeletonOptions & Naming,
+  { nameOf, drift, older, isIn = () => true, ...options }: SkeletonOptions & Naming,
 ): SkeletonFigures {
   const dates = decks
     .map(({ date }) => date)
     .filter(Boolean)
     .sort();
   const to = dates.at(-1) ?? "";
-  const { byName, total } = decksByName(decks, to, nameOf, options);
+  const isPlayable = ({ main }: LearnedDeck): boolean =>
+    Object.entries(main).every(([name, copies]) => copies < CORE_COPIES || isIn(format, name));
+  const naming = { nameOf, isPlayable };
+  const { byName, total } = decksByName(decks, to, naming, options);
   const slots = drift === undefined ? undefined : broughtUpToDate(byName, ids, drift);
   const played = [...byName]
     .filter(([, named]) => named.length >= options.minDecks)
@@ -97,27 +106,27 @@ export function learnSkeletons(
   const once =
     older === undefined
       ? []
-      : [...decksByName(decks, to, nameOf, { ...options, ...older }).byName]
+      : [...decksByName(decks, to, naming, { ...options, ...older }).byName]
           .filter(([name, named]) => !names.has(name) && named.length >= options.minDecks)
           .map(([name, named]) => ({ ...skeletonOf(name, named, total, ids, options), share: 0 }))
-          .filter((skeleton) => isStillPlayable(format, skeleton, ids, older));
+          .filter((skeleton) => isStillPlayable(format, skeleton, ids, isIn));
   const skeletons = [...played, ...once].sort((a, b) => b.share - a.share || (a.name < b.name ? -1 : 1));
   return { kind: "skeletons", format, decks: decks.length, from: dates[0] ?? "", to, skeletons };
 }
 
-/** The decks of each name that are not too old, and how much all such decks count together. */
+/** What is played today by each name, of decks that are not too old, and how much all such decks count together. */
 function decksByName(
   decks: readonly LearnedDeck[],
   to: string,
-  nameOf: (deck: LearnedDeck) => string,
-  { halfLife, horizon, mostCards, minDecks }: SkeletonOptions,
-): { byName: Map<string, AgedDeck[]>; total: number } {
+  { nameOf, isPlayable }: Pick<Naming, "nameOf"> & { readonly isPlayable: (deck: LearnedDeck) => boolean },
+  options: SkeletonOptions,
+): { byName: Map<string, readonly AgedDeck[]>; total: number } {
   const byName = new Map<string, AgedDeck[]>();
   let total = 0;
   for (const deck of decks) {
     const age = ageOf(deck, to);
-    if (!(age <= horizon)) continue;
-    const weight = 0.5 ** (age / halfLife);
+    if (!(age <= options.horizon)) continue;
+    const weight = 0.5 ** (age / options.halfLife);
     total += weight;
     const name = nameOf(deck);
     if (name === "") continue;
@@ -125,15 +134,29 @@ function decksByName(
     if (named) named.push({ deck, weight, age });
     else byName.set(name, [{ deck, weight, age }]);
   }
-  for (const [name, named] of byName) {
-    const small = named.filter(({ deck }) => mainSize(deck) <= mostCards);
-    if (small.length >= minDecks) byName.set(name, small);
-  }
-  return { byName, total };
+  const meant = [...byName].map(([name, named]) => [name, meantBy(named, isPlayable, options)] as const);
+  return { byName: new Map(meant), total };
+}
+
+/** Of the decks of a name those that whoever says it today means, as long as they are enough. */
+function meantBy(
+  named: readonly AgedDeck[],
+  isPlayable: (deck: LearnedDeck) => boolean,
+  { mostCards, minDecks, leastAlike }: SkeletonOptions,
+): readonly AgedDeck[] {
+  const those = (all: readonly AgedDeck[], isMeant: (deck: LearnedDeck) => boolean) => {
+    const meant = all.filter(({ deck }) => isMeant(deck));
+    return meant.length >= minDecks ? meant : all;
+  };
+  const today = those(
+    those(named, (deck) => mainSize(deck) <= mostCards),
+    isPlayable,
+  );
+  return leastAlike === undefined ? today : mainVariant(today, { leastAlike, minDecks });
 }
 
 /** Whether bans and rotations have left an archetype nearly all of its cards, and every one that all of its decks are built on. */
-function isStillPlayable(format: string, { main }: Skeleton, ids: NameIds, { isIn }: OlderOptions): boolean {
+function isStillPlayable(format: string, { main }: Skeleton, ids: NameIds, isIn: Pool): boolean {
   const names = new Map([...ids].map(([name, id]) => [id, name]));
   let all = 0;
   let left = 0;
