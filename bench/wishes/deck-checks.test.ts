@@ -161,6 +161,10 @@ describe("the checker of decks against wishes", () => {
     expect(beside("WG", "{5}{W} // {1}{G}")).toEqual(["kept"]);
     expect(beside("BG", "{1}{B}{G}")).toEqual(["silent"]);
     expect(beside("B", "")).toEqual(["silent"]);
+    const large = { ...GIANT, identity: "BG", cost: "{5}{B}{G}", manaValue: 7 };
+    const brought = { ...large, text: "return target creature card from your graveyard to the battlefield." };
+    expect(outcomes({ want: { colors: ["G"] } }, { rest: large })).toEqual(["silent"]);
+    expect(outcomes({ want: { colors: ["G"] } }, { rest: brought })).toEqual(["kept"]);
   });
 
   test("what is ruled out: colors, types, kinds and cards", () => {

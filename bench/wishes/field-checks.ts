@@ -11,6 +11,8 @@ import {
   type WishedDeck,
 } from "./wished-deck.ts";
 
+/** Mana value of a creature from which on nobody expects it to be cast. */
+const TOO_DEAR = 6;
 const COLOR_NAMES: Readonly<Record<string, string>> = {
   W: "white",
   U: "blue",
@@ -173,9 +175,18 @@ function texts(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-/** Colors that a deck without a commander is of: of what the asked-for ones cast only these count, as the rest of a card's identity costs nothing. */
+/**
+ * Colors that a deck without a commander is of: of what the asked-for ones cast only these count, as the rest of a card's identity costs
+ * nothing. Neither does a large creature of others where cards bring such from graveyards.
+ */
 function castLetters(spells: readonly CheckedCard[], asked: string): string {
-  const all = lettersOf(spells);
-  const beyond = lettersOf(spells.filter((card) => !isCastIn(card, asked)));
+  const brings = spells.some(({ text }) =>
+    /creature cards? (?:in|from) (?:your|a|any) graveyards? (?:to|onto) the battlefield/.test(text),
+  );
+  const isBrought = (card: CheckedCard): boolean =>
+    brings && card.manaValue >= TOO_DEAR && hasType(card, "creature");
+  const cast = spells.filter((card) => isCastIn(card, asked) || !isBrought(card));
+  const all = lettersOf(cast);
+  const beyond = lettersOf(cast.filter((card) => !isCastIn(card, asked)));
   return [...all].filter((letter) => asked.includes(letter) || beyond.includes(letter)).join("");
 }

@@ -22,6 +22,7 @@ const small = smallTable([
   { name: "White or Red Spell", cost: "{W/R}", type: "Instant", usd: 1 },
   { name: "Spell for Life", cost: "{1}{B/P}{B/P}", type: "Instant", usd: 1 },
   { name: "White Spell", cost: "{W}", type: "Instant", usd: 1 },
+  { name: "White Giant", cost: "{5}{W}{W}", type: "Creature — Giant", body: "7/7", usd: 1 },
   { name: "Snow-Covered Mountain", type: "Basic Snow Land — Mountain", fields: { produced_mana: ["R"] } },
   { name: "Yorion, Sky Nomad", cost: "{3}{R}", type: "Legendary Creature — Bird", usd: 1 },
   { name: "Shrine", type: "Land", text: "{T}: Add {R}.", usd: 5, fields: { produced_mana: ["R"] } },
@@ -130,11 +131,14 @@ describe("the cards of an archetype", () => {
         playset("White Spell", 0.9),
         of("White or Red Spell", 0.9, 0.9),
         of("Spell for Life", 0.9),
+        of("White Giant", 0.9),
       ],
     };
     const named = draw({ archetype: called.name, colors: ["R"] }, 1, called).side;
     expect(named.get("Lurrus the Cat")).toBe(1);
     expect(named.has("White Spell")).toBe(false);
+    // Nobody casts it: it is brought back.
+    expect(named.get("White Giant")).toBe(1);
     expect([named.get("White or Red Spell"), named.get("Spell for Life")]).toEqual([2, 1]);
     expect(draw({ colors: ["R"] }, 1, called).side.has("Lurrus the Cat")).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
 import { isCastableIn } from "../mana/demand.ts";
@@ -63,6 +63,8 @@ const USD_OF_OPEN = 0.5;
  */
 const HALF = 0.5;
 const TELLING_LETTERS = 4;
+/** A creature of other colors that costs so much and that so many of the decks play is not cast there: Atraxa in Dimir Reanimator. */
+const BROUGHT = { share: 0.85, manaValue: 6 } as const;
 /** From so many copies on, on average, a card is what its deck works by. */
 const MANY_COPIES = 2.5;
 /** Copies come together where this share of the decks with the first of them has the next, too. */
@@ -188,8 +190,14 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
   const isOfOthers = (card: CardIndex, zone: Zone): boolean =>
     zone === "side" && plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
   const isNamesake = namesakeTest(name, table);
+  const isBrought = (card: CardIndex, share: number): boolean =>
+    share >= BROUGHT.share &&
+    (table.manaValue[card] ?? 0) >= BROUGHT.manaValue &&
+    ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0;
   const isMeant = (card: CardIndex, share: number): boolean =>
-    isInName && share >= HALF && (isNamesake(card) || isCastableIn(table, card, wish.colors ?? 0));
+    isInName &&
+    share >= HALF &&
+    (isNamesake(card) || isCastableIn(table, card, wish.colors ?? 0) || isBrought(card, share));
   const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
     cards.flatMap(({ card, shares }) => {
       // It moves what about half of the decks play: what nearly all play, and what hardly any does, stays where it is.
