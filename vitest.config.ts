@@ -26,6 +26,9 @@ const ALONE = [
   "packages/host/src/pool/memory-watch.test.ts",
 ];
 
+/** Migrated databases on the PostgreSQL of `TEST_DATABASE_URL`, for tests to have copies of. */
+const TEMPLATES = ["db/testing/template-databases.ts"];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -46,6 +49,7 @@ export default defineConfig({
           include: ["{packages,apps/server,apps/cli,bench,scripts,db}/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...ALONE],
           isolate: false,
+          globalSetup: TEMPLATES,
         },
       },
       { test: { ...node, name: "unit-alone", include: ALONE } },
@@ -60,6 +64,7 @@ export default defineConfig({
           include: ["{packages,apps,bench,scripts,db}/**/*.verify.ts"],
           exclude: ["**/node_modules/**"],
           fileParallelism: false,
+          globalSetup: TEMPLATES,
         },
       },
       {

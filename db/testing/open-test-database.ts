@@ -7,6 +7,7 @@ import type { Database } from "../src/database.ts";
 import { openEmbedded } from "../src/embedded/open-embedded.ts";
 import { MIGRATION_SETS, type MigrationSet, migrate } from "../src/migrate.ts";
 import { openPostgres } from "../src/postgres/open-postgres.ts";
+import { addressOf, migratedTemplate } from "./template-databases.ts";
 
 /** The engines that tests can use here: the embedded one always, PostgreSQL where an address is given. */
 export const TEST_ENGINES: readonly Database["engine"][] = process.env.TEST_DATABASE_URL
@@ -30,11 +31,10 @@ export async function openTestDatabase(
   if (!url) throw new Error("TEST_DATABASE_URL is not set.");
   const server = openPostgres({ url, connections: 1 });
   const name = `deckwright_test_${randomUUID().replaceAll("-", "")}`;
-  await server.execute(`create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  const database = openPostgres({ url: address.href, requestPatienceMs });
-  await migrate(database, sets);
+  const model = await migratedTemplate(server, url, sets);
+  await server.execute(`create database ${name}${model === undefined ? "" : ` template "${model}"`}`);
+  const database = openPostgres({ url: addressOf(url, name), requestPatienceMs });
+  if (model === undefined) await migrate(database, sets);
   return {
     ...database,
     close: async () => {
@@ -50,7 +50,9 @@ async function template(sets: readonly MigrationSet[]): Promise<Uint8Array> {
   const folder = process.env.DATA_DIR ?? tmpdir();
   const file = join(folder, `test-database-${fingerprint(sets)}.tar`);
   if (existsSync(file)) return readFile(file);
-  const made = await openEmbedded({});
+  // Most of the time goes into a database without anything in it.
+  const before = sets.length > 0 ? await template(sets.slice(0, -1)) : undefined;
+  const made = await openEmbedded(before === undefined ? {} : { template: before });
   await migrate(made, sets);
   const archive = await made.dump();
   await made.close();
@@ -61,7 +63,8 @@ async function template(sets: readonly MigrationSet[]): Promise<Uint8Array> {
   return archive;
 }
 
-function fingerprint(sets: readonly MigrationSet[]): string {
+/** What a database that was made of these migrations is known by. */
+export function fingerprint(sets: readonly MigrationSet[] = MIGRATION_SETS): string {
   const hash = createHash("sha256");
   for (const set of sets) {
     const folder = new URL(`../migrations/${set}/`, import.meta.url);
