@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { fillDataFolder } from "../testing/prepared-data.ts";
 import { endProcesses, type ServerProcess, startProcess } from "../testing/server-process.ts";
 
 const WISH = { prompt: "elf tribal commander under $100" };
@@ -27,11 +28,17 @@ async function health(address: string) {
 describe("a server that runs", () => {
   let server: ServerProcess;
   let address = "";
+  let folder = "";
   beforeAll(async () => {
-    server = startProcess();
+    // From nothing at all, as the first start of an installation.
+    folder = await mkdtemp(join(tmpdir(), "deckwright-run-"));
+    server = startProcess({ DATA_DIR: join(folder, "data") });
     address = await server.ready();
   });
-  afterAll(endProcesses);
+  afterAll(async () => {
+    await endProcesses();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   test("has said what it runs on, and is healthy", async () => {
     expect(server.output.out).toMatch(/Cards +[\d,]+ cards, .*\n.*prices \d{4}-/);
@@ -127,7 +134,7 @@ describe("a server that cannot start says why in one line", () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   async function failure(env: Record<string, string>) {
-    const { exited, output } = startProcess(env);
+    const { exited, output } = startProcess({ DATA_DIR: join(folder, "none"), ...env });
     const code = await exited;
     const lines = output.err.trim().split("\n");
     expect(lines).toHaveLength(1);
@@ -169,6 +176,7 @@ describe("a server that cannot start says why in one line", () => {
     "a data folder whose server is suspended: code 4, and the server goes on when it is woken",
     async () => {
       const DATA_DIR = join(folder, "suspended");
+      fillDataFolder(DATA_DIR);
       const first = startProcess({ DATA_DIR });
       const address = await first.ready();
       first.child.kill("SIGSTOP");

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { COMPILED, fillDataFolder } from "./prepared-data.ts";
 
 /** A server that runs, or tried to. */
 export interface ServerProcess {
@@ -17,7 +18,7 @@ export interface ServerProcess {
 const running: { child: ChildProcess; dataDir: string }[] = [];
 
 /**
- * Starts a server process. `PORT` is one that is free, `DATA_DIR` a new folder without shared decks, unless `env` says
+ * Starts a server process. `PORT` is one that is free, `DATA_DIR` a new folder with an empty database, unless `env` says
  * otherwise. `flags` are for Node.
  */
 export function startProcess(
@@ -25,10 +26,19 @@ export function startProcess(
   flags: readonly string[] = [],
 ): ServerProcess {
   const dataDir = mkdtempSync(join(tmpdir(), "deckwright-server-"));
+  if (env.DATA_DIR === undefined && env.DATABASE_URL === undefined) fillDataFolder(dataDir);
   const entry = new URL("./serve-plain.ts", import.meta.url);
   const { PATH = "", CARDS_DIR: _unused } = process.env;
   const child = spawn(process.execPath, [...flags, entry.pathname], {
-    env: { PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", SEED_DECKS: "off", ...env },
+    env: {
+      PATH,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      SEED_DECKS: "off",
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.push({ child, dataDir });

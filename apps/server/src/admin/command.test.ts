@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { COMPILED, fillDataFolder } from "../../testing/prepared-data.ts";
 import { endProcesses, startProcess } from "../../testing/server-process.ts";
 
 const CLI = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
@@ -14,6 +15,7 @@ const CLI = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
 let dataDir = "";
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "deckwright-admin-"));
+  fillDataFolder(dataDir);
 });
 afterAll(async () => {
   await endProcesses();
@@ -23,7 +25,7 @@ afterAll(async () => {
 /** Runs `deckwright admin` as a process of its own. */
 async function admin(...args: readonly string[]) {
   const child = spawn(process.execPath, [CLI, "admin", ...args], {
-    env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const code = new Promise<number | null>((resolve) => child.once("close", resolve));
