@@ -48,12 +48,13 @@ export function openIntentContext({ cards: { table, names }, figures }: Bench): 
 /** Where the bench keeps its snapshot of the full card files. */
 const BENCH_DATA = fileURLToPath(new URL("../.cache/bench", import.meta.url));
 
-/** Opens the cards, from `CARDS_DIR` when it is set and from the bundled table otherwise, with engine and judge. */
-export async function openBench(): Promise<Bench> {
+/**
+ * Opens the cards, from `CARDS_DIR` when it is set and from the bundled table otherwise, with engine and judge.
+ * @param dataDir Where the snapshot of full card files is kept.
+ */
+export async function openBench(dataDir = BENCH_DATA): Promise<Bench> {
   const folder = process.env.CARDS_DIR;
-  const cards = await loadCards(
-    folder === undefined ? {} : { cardsDir: folder, dataDir: BENCH_DATA, tagger: TAGGER },
-  );
+  const cards = await loadCards(folder === undefined ? {} : { cardsDir: folder, dataDir, tagger: TAGGER });
   const figures = await readEngineFigures();
   return {
     cards,
@@ -61,4 +62,12 @@ export async function openBench(): Promise<Bench> {
     engine: openEngine(cards.table, cards.names, figures),
     facts: readCardFacts(cards.table),
   };
+}
+
+let shared: Promise<Bench> | undefined;
+
+/** The same for tests: opened once in a process, with the snapshot that other tests keep. */
+export function openTestBench(): Promise<Bench> {
+  shared ??= openBench(process.env.DATA_DIR);
+  return shared;
 }

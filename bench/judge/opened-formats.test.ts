@@ -1,18 +1,18 @@
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { beforeAll, expect, test } from "vitest";
-import { type Bench, openBench, PLAYSTYLES } from "../setup.ts";
+import { type Bench, openTestBench, PLAYSTYLES } from "../setup.ts";
 import { describeFailure, sweep } from "../sweep/sweep.ts";
 
 /** Share of the usual work for each deck: opened cards leave little to choose. */
 const EFFORT = 0.04;
-/** Such decks take little time, so that most of the thousand decks that are judged in each run are theirs. */
-const SEEDS = Array.from({ length: 19 }, (_, at) => at + 1);
+/** Other cards are opened with each; `npm run verify` goes through a hundred. */
+const SEEDS = [1, 2, 3, 4];
 
 let bench: Bench;
 let engine: Engine;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestBench();
   const { table, names } = bench.cards;
   engine = createEngine({
     table,

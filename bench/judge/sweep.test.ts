@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Bench, FORMATS, openBench, PLAYSTYLES } from "../setup.ts";
+import { type Bench, FORMATS, openTestBench, PLAYSTYLES } from "../setup.ts";
 import { describeFailure, sweep } from "../sweep/sweep.ts";
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestBench();
 });
 
 // Three playstyles for each format, so that every playstyle comes up once; the whole sweep is `npm run bench -- sweep`.
