@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { type Outcome, root, run, tool } from "./step.ts";
+import { inLane, type Outcome, root, run, tool } from "./step.ts";
 
 const folders = ["packages", "apps", "db", "bench", "e2e", "scripts"];
 
@@ -17,14 +17,16 @@ function isCruise(value: unknown): value is Cruise {
  * parse TypeScript, so its count of our files is compared with git's.
  */
 export async function imports(): Promise<Outcome> {
-  const { output, code } = await run([
-    tool("dependency-cruiser/bin/dependency-cruise.mjs"),
-    "--config",
-    "dependency-cruiser.config.mjs",
-    "--output-type",
-    "json",
-    ...folders,
-  ]);
+  const { output, code } = await inLane(() =>
+    run([
+      tool("dependency-cruiser/bin/dependency-cruise.mjs"),
+      "--config",
+      "dependency-cruiser.config.mjs",
+      "--output-type",
+      "json",
+      ...folders,
+    ]),
+  );
   let cruise: unknown;
   try {
     cruise = JSON.parse(output.slice(output.indexOf("{")));

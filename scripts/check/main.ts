@@ -13,11 +13,10 @@ const UNIT = ["unit", "unit-alone"];
 /** Counting slows tests that load all cards, and some run beside others that do. */
 const PATIENT = ["--testTimeout=120000", "--hookTimeout=300000"];
 
-/** In the order they run: what fails fastest first, and the build before the tests that serve it. */
+/** In the order they run: what fails fastest first, and the build before the tests that serve it. The first four share two lanes. */
 const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   types: async () => [
     await holds("route types", [tool("@react-router/dev/bin.cjs"), "typegen"], `${root}/apps/web`),
-    // Each keeps one core busy.
     ...(await Promise.all([
       holds("types: pure packages", [tsc, "-p", "tsconfig.pure.json"]),
       holds("types: node", [tsc, "-p", "tsconfig.node.json"]),
@@ -25,16 +24,17 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
       holds("types: web", [tsc, "-p", "apps/web/tsconfig.json"]),
     ])),
   ],
-  lint: async () => [
-    await holds("format and lint", [
-      tool("@biomejs/biome/bin/biome"),
-      "ci",
-      "--colors=off",
-      "--error-on-warnings",
-      ".",
+  lint: async () =>
+    Promise.all([
+      holds("format and lint", [
+        tool("@biomejs/biome/bin/biome"),
+        "ci",
+        "--colors=off",
+        "--error-on-warnings",
+        ".",
+      ]),
+      holds("nothing unused", [tool("knip/bin/knip.js"), "--no-progress"]),
     ]),
-    await holds("nothing unused", [tool("knip/bin/knip.js"), "--no-progress"]),
-  ],
   imports: async () => [await imports()],
   build: async () => [await holds("web build", ["scripts/build-web.ts"])],
   unit: async () => [await vitest(UNIT)],
@@ -45,6 +45,9 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
     await holds("coverage in bench/RESULTS.md", ["bench/coverage/measure.ts"]),
   ],
 };
+
+/** These look at the sources alone, and run beside each other; tests have the machine to themselves. */
+const STATIC: readonly string[] = ["types", "lint", "imports", "build"];
 
 /** Run only when named. */
 const EXTRA: readonly string[] = ["coverage"];
@@ -58,10 +61,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const outcomes: Outcome[] = [];
-for (const [name, check] of Object.entries(checks)) {
-  if (asked.length === 0 ? !EXTRA.includes(name) : asked.includes(name)) outcomes.push(...(await check()));
-}
+const wanted = Object.entries(checks).filter(([name]) =>
+  asked.length === 0 ? !EXTRA.includes(name) : asked.includes(name),
+);
+const [still, running] = [true, false].map((isStatic) =>
+  wanted.filter(([name]) => STATIC.includes(name) === isStatic).map(([, check]) => check),
+);
+const outcomes = (await Promise.all((still ?? []).map((check) => check()))).flat();
+for (const check of running ?? []) outcomes.push(...(await check()));
 if (!process.env.CARDS_DIR) {
   process.stdout.write(
     "\nTests that need the full card files ran only where CARDS_DIR names a folder with them.\n",
