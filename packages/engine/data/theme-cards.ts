@@ -30,3 +30,9 @@ export const THEME_CARDS: Readonly<Record<string, ThemeCards>> = {
   equipment: { label: "Equipment", tag: "equipment", singleton: [12, 24], constructed: [8, 20] },
   auras: { label: "Auras", tag: "aura:buff", singleton: [14, 30], constructed: [12, 28] },
 };
+
+/**
+ * Themes most of whose cards are in decks that are about something else, so that who leads is told by the cards that reward them alone: three
+ * symbols of a color are in the decks of Kaalia, too. By hand, from the leaders that each theme had either way, November 2026.
+ */
+export const TOLD_BY_REWARDS: ReadonlySet<string> = new Set(["devotion", "legends", "madness", "morph"]);

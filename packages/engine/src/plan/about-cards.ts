@@ -2,6 +2,7 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { TOLD_BY_REWARDS } from "../../data/theme-cards.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { createFit, type Fit, typesWanted } from "./fit.ts";
 import type { Wish } from "./wish.ts";
@@ -14,23 +15,32 @@ interface AboutContext {
 
 /** How many of the cards that a wish is about stand for all of them. */
 const ABOUT = 250;
+/** What a card that rewards a theme fits it at the least; see `createFit`. */
+const REWARD = 1.5;
 
 /** The cards a wish is about, best first: by theme and creature type, or else by playstyle. */
 export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }: AboutContext): CardIndex[] {
   const pool = rules.poolMask(format.slug);
   const fitOf = createFit(table, wish);
   const named = wish.themes.length > 0 || wish.creatureType >= 0;
+  const least = isToldByRewards(wish) ? REWARD : 1;
   const found: { card: CardIndex; worth: number }[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0) continue;
     const fit = fitOf(card);
     const worth = named ? fit.theme + fit.typal : fit.style;
-    if (worth >= 1) found.push({ card, worth: worth + 2 * ranker.popularity(format.slug, card) });
+    if (worth >= least) found.push({ card, worth: worth + 2 * ranker.popularity(format.slug, card) });
   }
   return found
     .sort((a, b) => b.worth - a.worth || a.card - b.card)
     .slice(0, ABOUT)
     .map(({ card }) => card);
+}
+
+/** Whether a wish is about one theme of which only the cards say something that reward it. */
+function isToldByRewards({ themes, creatureType }: Wish): boolean {
+  const [slug = ""] = themes;
+  return themes.length === 1 && creatureType < 0 && TOLD_BY_REWARDS.has(slug);
 }
 
 /** Share of the cards of each of a wish's creature types that a set of colors allows, of the type that fares worst. */

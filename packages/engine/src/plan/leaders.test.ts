@@ -55,6 +55,10 @@ test.each([
   ["elves", { tribe: "Elf" }, "Lathril, Blade of the Elves"],
   ["lifegain", { themes: ["lifegain"] }, "Oloro, Ageless Ascetic"],
   ["voltron", { playstyle: "voltron" }, "Light-Paws, Emperor's Voice"],
+  // Most of the cards of these are in other decks, too.
+  ["madness", { themes: ["madness"] }, "Anje Falkenrath"],
+  ["morph", { themes: ["morph"] }, "Kadena, Slinking Sorcerer"],
+  ["legends", { themes: ["legends"] }, "Jodah, the Unifier"],
 ])("%s without a seed are led by whom most would name", (_, request, leader) => {
   expect([...leadersFor(request, [FIRST_ANSWER]).keys()]).toEqual([leader]);
 });
