@@ -66,6 +66,18 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
+ * Names of cards that hardly anybody plays, with the card that players call so: "tithe" is Smothering Tithe. In formats that play
+ * the one of that name it is that one.
+ */
+export const CALLED_LIKE_OTHERS: Readonly<Record<string, string>> = {
+  tithe: "Smothering Tithe",
+  snap: "Snapcaster Mage",
+  deluge: "Toxic Deluge",
+  urborg: "Urborg, Tomb of Yawgmoth",
+  torment: "Torment of Hailfire",
+};
+
+/**
  * What players call cards beside a part of their name. Names that people have, and words of English, count where a card is
  * expected or the words beside them speak of a deck. Known to players in 2026. Some 1,500 more that are no words of English
  * or of decks, written down by a player in November 2026, are `card-nicknames.json`.

@@ -45,7 +45,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     led: true,
     words: wordList(`
       commander, edh, cmdr, elder dragon highlander, commanders, commander format,
-      commander deck, edh deck, 100 card singleton, commander legal, kommander, comandante, commandant,
+      commander deck, edh deck, second commander deck, second edh deck, 100 card singleton, commander legal, kommander, comandante, commandant,
       duel commander, duel edh, french commander, 1v1 commander, 1v1 edh, predh
     `),
     vague: ["100 card", "100 cards", "singleton", "99 cards", "pod"],

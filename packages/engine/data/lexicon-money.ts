@@ -115,7 +115,7 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
   for around, around, about, roughly, approximately, beneath, not over, fewer than, unter, maximal, bis,
   bis zu, hochstens, moins de, menos de, hasta, ate, ca, circa, price, total, price of, not above,
   budget limit, budget cap, price limit, price cap, max budget, max price, can pay, could pay, will pay, willing to pay, would pay, id pay, ready to pay, pay up to, can spend, could spend, willing to spend, can afford, could afford, lets say, say, maximum budget, maximum price,
-  total cost, total budget, worth, or less than, keep it under, stay under, all under, within budget of,
+  budget stays at, budget stays under, budget stays below, budget stays around, budget is still, budget remains, budget remains at, total cost, total budget, worth, or less than, keep it under, stay under, all under, within budget of,
   spending cap, spending limit, spend cap, hard cap, hard cap of, hard limit, hard limit of, price ceiling, budget ceiling, cost cap,
   money cap, ceiling, ceiling of, ceiling is, ceiling at, cap is, max is, maximum is, wallet says, all in for, all in at, all in under,
   cap it at, capping it at, cap that at, keep it at, keep it to, stay around, stay near, stay close to, stay somewhere around, stay right around, keep it around, keep it near, keep it below, keep it within, lets keep it at, max it at, limit it to, limit myself to, topping out at, tops out at,

@@ -28,7 +28,7 @@ export const SOMEBODY_ELSE: readonly string[] = wordList(`
   different commander, another commander, other commander, new commander, different leader, another leader, other leader, new leader,
   different general, another general, other general, new general, different legend, another legend, other legend, somebody else in charge,
   someone else in charge, somebody else in command, someone else in command, somebody else at the helm, someone else at the helm,
-  led by someone else, led by somebody else, somebody else leading, someone else leading, somebody else as commander,
+  led by someone else, led by somebody else, lead by someone else, lead by somebody else, headed by someone else, helmed by someone else, somebody else leading, someone else leading, somebody else as commander,
   general should be someone else, general should be somebody else, commander should be someone else, commander should be somebody else, leader should be someone else, leader should be somebody else,
   let someone else lead, let somebody else lead, have someone else lead, have somebody else lead, someone else leads, somebody else leads, someone else should lead, somebody else should lead, put someone else in charge, put somebody else in charge,
   someone else as general, somebody else as general, not as commander, not as the commander, not as my commander, not as general, not as the general,

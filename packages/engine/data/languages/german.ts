@@ -221,6 +221,9 @@ export const GERMAN: Language = {
     "thirty seven": "siebenunddreißig, siebenunddreissig",
     "thirty eight": "achtunddreißig, achtunddreissig",
     "thirty nine": "neununddreißig, neununddreissig",
+    "fetch lands": "Fetchländer, Fetchländern, Fetchland",
+    "shock lands": "Shockländer, Shockländern, Shockland",
+    "dual lands": "Dualländer, Dualländern, Dualland",
     "basic lands": "Standardländer, Standardland, Basisländer, Grundländer",
     "nonbasic lands":
       "Nichtstandardländer, Nichtstandardland, Nicht Standardländer, Nichtbasisländer, nicht Basisländer",

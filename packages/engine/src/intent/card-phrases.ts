@@ -8,6 +8,7 @@ import {
 import listedNicknames from "../../data/card-nicknames.json" with { type: "json" };
 import { COMMON_WORDS } from "../../data/common-words.ts";
 import {
+  CALLED_LIKE_OTHERS,
   CALLED_OTHERWISE,
   CARD_INITIALS,
   CARD_NICKNAMES,
@@ -120,7 +121,11 @@ function fullNames(
   for (const [key, card] of full) {
     const lead = canLead(table, card) && !key.includes(" ");
     if (lead && short.has(key)) continue;
-    const named = single(card, certaintyOfName(key, lexicon));
+    const other = CALLED_LIKE_OTHERS[key];
+    const meant = other === undefined ? undefined : full.get(foldPhrase(other));
+    const own = single(card, certaintyOfName(key, lexicon));
+    const named: CardPhrase =
+      meant === undefined ? own : { cards: [meant, card], pair: false, form: "short", certainty: "person" };
     phrases.add(key, named);
     phrases.add(asTyped(key), named);
     const bare = withoutThe(key);

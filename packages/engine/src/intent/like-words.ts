@@ -15,7 +15,11 @@ const MOST_BETWEEN = 2;
 
 /** How many words before something say that a deck is only to be like it: "same idea as the", 4; 0 for none. */
 export function likeBefore(tokens: readonly Token[], from: number): number {
-  const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : ownerBefore(tokens, from);
+  const before = tokens[from - 1]?.text ?? "";
+  // "Poor man's Atraxa" is nobody's, and "is there an Isshin" asks for one like it.
+  const own = before === "the" ? 0 : likeWords.endingBefore(tokens, from);
+  if (own > 0) return own;
+  const lead = /^(?:the|a|an)$/.test(before) ? from - 1 : ownerBefore(tokens, from);
   const words = likeWords.endingBefore(tokens, lead);
   return words === 0 ? 0 : words + from - lead;
 }

@@ -82,6 +82,7 @@ function isWithoutColor(
 ): boolean {
   if (content.kind !== "card") return false;
   const own = table.colorIdentity[content.cards[0] ?? 0] ?? 0;
+  if (mentions.some((other) => isMadeOf(other, own, from, tokens))) return true;
   // A full name is given up by no less than "mono green edition".
   if (!content.short) return mentions.some((other) => isEdition(other, own, from, tokens));
   return mentions.some(
@@ -112,6 +113,15 @@ function isInOtherColors(mention: Mention, own: number, behind: number, tokens: 
   const isIn = isColorItDoesNotFit(mention, own, behind) && tokens[mention.from - 1]?.text === "in";
   return isIn || isEdition(mention, own, behind, tokens);
 }
+
+/** "Take Krenko and make it mono blue": behind a legend colors that it does not fit, which it is to be made of. */
+function isMadeOf(mention: Mention, own: number, behind: number, tokens: readonly Token[]): boolean {
+  const [verb, thing] = [tokens[mention.from - 2]?.text ?? "", tokens[mention.from - 1]?.text ?? ""];
+  return isColorItDoesNotFit(mention, own, behind) && MAKES.test(verb) && MADE.test(thing);
+}
+
+const MAKES = /^(?:make|making|turn|turning|build|have)$/;
+const MADE = /^(?:it|that|this|them|everything)$/;
 
 const EDITION = /^(?:edition|version|flavou?r)$/;
 

@@ -136,7 +136,12 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     format: format?.value,
     nameOf(mention) {
       if (copiesInSideboard(tokens, mention) !== undefined) return undefined;
-      const included = fitting.include.find(({ from }) => from === mention);
+      const isNamed = (card: number): boolean =>
+        !mention.negated && mention.content.kind === "card" && mention.content.cards[0] === card;
+      // "Found 9 Rat Colony, want 25 Rat Colony": the card is in by its first mention, and counted by each.
+      const included =
+        fitting.include.find(({ from }) => from === mention) ??
+        fitting.include.find(({ card }) => isNamed(card));
       return included && table.name(meantCard(included, format?.value, context));
     },
   });

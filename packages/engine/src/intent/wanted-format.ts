@@ -91,7 +91,8 @@ function isEvent(format: string, mention: Mention | undefined, tokens: readonly 
   if (mention === undefined || !OPENED.has(format)) return false;
   let at = mention.from - 1;
   while (at > 0 && at >= mention.from - MOST_BEFORE_EVENT && BEFORE_EVENTS.has(tokens[at]?.text ?? "")) at--;
-  return /^(?:at|from|after|during|since)$/.test(tokens[at]?.text ?? "");
+  // "I've only ever played draft" tells what was.
+  return /^(?:at|from|after|during|since|played)$/.test(tokens[at]?.text ?? "");
 }
 
 /** Formats that people go to an evening of. */
@@ -150,12 +151,15 @@ const WISHES_TO_PLAY =
 
 /** Whether a format is said to be what a deck of another one is turned into. */
 function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
+  const word = tokens[to];
+  const next = tokens[to + 1];
+  if (word?.gap !== "tight") return false;
+  // "Legacy delver, pauper edition"
+  if (/^(?:edition|rendition)$/.test(word.text) && next?.gap !== "tight") return true;
   return (
-    tokens[to]?.gap === "tight" &&
     /^(?:version|versions|port|take|adaptation|variant|edition|rendition|translation|equivalent|remake|cousin|sibling|counterpart|clone|copy|flavor|flavour)$/.test(
-      tokens[to]?.text ?? "",
-    ) &&
-    /^(?:of|on|to|for)$/.test(tokens[to + 1]?.text ?? "")
+      word.text,
+    ) && /^(?:of|on|to|for)$/.test(next?.text ?? "")
   );
 }
 

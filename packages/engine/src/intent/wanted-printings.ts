@@ -42,9 +42,17 @@ export function printingAt(
   context: SetContext,
 ): Mention | undefined {
   const phrase = phrases.longest(tokens, at);
+  // "Only commons + uncommons"
+  const end = at + (phrase?.length ?? 0);
+  if (phrase?.value.maxRarity === "common" && isUncommonsBeside(tokens[end]))
+    return mention(at, end + 1, { maxRarity: "uncommon" });
   if (phrase !== undefined)
     return mention(at, at + phrase.length - formatAtEnd(tokens, at, phrase), phrase.value);
   return setAt(text, tokens, at, context) ?? yearsAt(tokens, at);
+}
+
+function isUncommonsBeside(token: Token | undefined): boolean {
+  return /^uncommons?$/.test(token?.text ?? "") && /^\s*[+&/]\s*$/.test(token?.between ?? "");
 }
 
 /** "Arena standard": how many of the words are the format's, which is read by itself. */

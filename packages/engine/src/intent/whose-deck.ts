@@ -191,7 +191,7 @@ function isShare(tokens: readonly Token[], at: number): boolean {
   const figure = Number(tokens[at]?.text);
   if (!(figure > 0 && figure < 100) || !/^\s*%\s*$/.test(tokens[at + 1]?.between ?? "")) return false;
   return tokens.some(({ text }) =>
-    /^(?:meta|metagame|field|lgs|shop|store|room|pod|league|locals)$/.test(text),
+    /^(?:meta|metagame|field|fnm|lgs|shop|store|room|pod|league|locals)$/.test(text),
   );
 }
 
