@@ -94,7 +94,10 @@ export function createIntentContext(
 }
 
 /** Of how many competitive Commander decks each card is a leader. */
-function competitiveLeaders(ranker: Ranker | undefined, names: NameIndex): (card: CardIndex) => number {
+function competitiveLeaders(
+  ranker: Pick<Ranker, "skeletons"> | undefined,
+  names: NameIndex,
+): (card: CardIndex) => number {
   const decksOf = new Map<CardIndex, number>();
   for (const { name, decks } of ranker?.skeletons("cedh") ?? []) {
     for (const leader of name.split(" + ")) {
