@@ -52,14 +52,14 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "counterspell",
   ),
   sweepers: ofText(
-    /(?:destroy|exile) (?:all|each)|all (?:other )?creatures get -|damage to each|each (?:player|opponent) sacrifices|sacrifices all|return (?:all|each)|overload|creatures [^.]*gets? -/,
+    /(?:destroy|exile) (?:all|each)|all (?:other )?creatures get -|damage to each|each (?:player|opponent) sacrifices|sacrifices all|return (?:all|each)|overload|creatures [^.]*gets? (?:\+\d\/)?-|counter on each/,
     /(?:destroy|exile) all (?:other )?(?:[a-z]+ )*(?:creatures|permanents|artifacts|enchantments|planeswalkers)\b|^all creatures get -\d|\d+ damage to each creature/m,
     "wipe",
     "sweeper",
     "wrath",
   ),
   removal: ofText(
-    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage to (?:any|target|each|up to|another)|gets? -\d|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
+    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage (?:divided|to (?:any|target|each|up to|another))|gets? -\d|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
     /\b(?:destroy|exile) (?:up to (?:one|two) (?:other )?|another )?target (?:[a-z]+(?:, | or |, or | ))*(?:creature|permanent|artifact|enchantment|planeswalker)s?(?! card| you (?:control|own))|deals \d+ damage to (?:any target|target creature|target planeswalker)/m,
     "removal",
   ),
