@@ -60,7 +60,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
   ),
   removal: ofText(
     /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage (?:divided|to (?:any|target|each|up to|another))|gets? -\d|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
-    /\b(?:destroy|exile) (?:up to (?:one|two) (?:other )?|another )?target (?:[a-z]+(?:, | or |, or | ))*(?:creature|permanent|artifact|enchantment|planeswalker)s?(?! card| you (?:control|own))|deals \d+ damage to (?:any target|target creature|target planeswalker)/m,
+    /^(?!.*\breturn (?:that|the exiled) card).*?(?:\b(?:destroy|exile) (?:up to (?:one|two) (?:other )?|another )?target (?:[a-z]+(?:, | or |, or | ))*(?:creature|permanent|artifact|enchantment|planeswalker)s?(?! card| you (?:control|own))|deals \d+ damage to (?:any target|target creature|target planeswalker))/s,
     "removal",
   ),
   ramp: ofText(
