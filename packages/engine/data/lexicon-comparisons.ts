@@ -29,7 +29,8 @@ const OR_MORE =
   "(?:(?:or|and|if not) (?:more|higher|above|up|upwards|better|greater|over)|plus(?! (?:\\d|(?:some|a|an|the|my|all|about|around|maybe)(?= |$)))|at least|at the least|at the very least|minimum|at minimum|as a minimum|at a minimum|min|upwards|as a floor|is the (?:very )?(?:minimum|least|floor)|is my (?:minimum|floor))";
 const OR_LESS =
   "(?:(?:or|and|if not) (?:fewer|less|lower|under|below|beneath|smaller)|at most|at the most|at the very most|maximum|at maximum|at the maximum|as a maximum|at a maximum|max|tops|at the outside|and no more|but no more|and not (?:a single )?(?:(?:one|1) )?more|as a (?:ceiling|cap|limit)|is the (?:absolute |very )?(?:max|maximum|most|limit|cap|ceiling)|is my (?:max|maximum|limit|cap|ceiling)|is plenty)";
-const OR_SO = "(?:ish|odd|or so|or thereabouts|more or less|give or take(?: (?:1|2|a few|a couple))?)";
+const OR_SO =
+  "(?:ish|odd|roughly|approximately|or so|or thereabouts|more or less|give or take(?: (?:1|2|a few|a couple))?)";
 
 /** Comparisons in front of what is counted, their figure in digits; the first that fits counts. */
 export const COUNT_BEFORE: readonly Comparison[] = [
@@ -98,7 +99,7 @@ export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
 
 /** Words between a figure and what it counts. */
 export const COUNT_FILLERS: ReadonlySet<string> = new Set(
-  "x different total of them those these which my the pieces cards slots good real actual other whole x are can be should may".split(
+  "x single different total of them those these which my the pieces cards slots good real actual other whole x are can be should may".split(
     " ",
   ),
 );

@@ -43,6 +43,20 @@ test.each([
   ]);
 });
 
+test.each([
+  ["one single board wipe and not more", [{ what: "board wipes", most: 1 }]],
+  ["8 removal spells roughly", [{ what: "removal", least: 7, most: 9 }]],
+  [
+    "8 removal, roughly 30 creatures",
+    [
+      { what: "removal", least: 8, most: 8 },
+      { what: "creatures", least: 28, most: 32 },
+    ],
+  ],
+])("words beside a figure that leave it open: %s", (words, limits) => {
+  expect(parseIntent(`mardu commander, ${words}`, context).limits).toEqual(limits);
+});
+
 test("figures of mana are limits of mana values still", () => {
   expect(parseIntent("commander, at most 5 mana", context).maxManaValue).toBe(5);
   expect(parseIntent("commander, nothing over 4 mana", context).maxManaValue).toBe(4);

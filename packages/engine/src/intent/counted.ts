@@ -117,7 +117,7 @@ export function comparedBehind(
 
 /** The most words of such a comparison, and what one that may as well stand before a figure begins with. */
 const WORDS_BEHIND = 8;
-const LEADS = /^(?:and |but )?(?:at|min|max|exact|precis|not? (?:more|less|fewer))/;
+const LEADS = /^(?:and |but )?(?:at|rough|approx|min|max|exact|precis|not? (?:more|less|fewer))/;
 
 /** Whether a list goes on at a word, behind a slash, a bar or a dash: "budget 90 / lands 36", "budget: 90 - power: 6". */
 export function isSplit(token: Token | undefined): boolean {
