@@ -210,7 +210,8 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
 
 function isSameBut(meant: string | undefined, read: string | undefined): boolean {
   if (meant === undefined || read === undefined) return meant === read;
-  return isSameWord(meant, read);
+  // "All creatures are legendary": legendary cards.
+  return isSameWord(meant, read) || isSameWord(`${meant} cards`, read);
 }
 
 /** Sets that may be ruled out by the name that they share. */
