@@ -55,7 +55,7 @@ export default defineConfig({
       { test: { ...node, name: "unit-alone", include: ALONE } },
       {
         oxc: { jsx: { runtime: "automatic" } },
-        test: { ...node, name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] },
+        test: { ...node, name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"], isolate: false },
       },
       {
         test: {
@@ -73,6 +73,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/shared-server.ts"],
+          // Files share a browser with those before them.
+          isolate: false,
           testTimeout: 60_000,
           // A page listens once its scripts are there, which on a busy machine takes more than the usual second.
           expect: { poll: { timeout: 15_000 } },

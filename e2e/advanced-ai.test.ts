@@ -9,6 +9,7 @@ import {
 } from "../apps/server/testing/scripted-model.ts";
 import {
   CHROMIUM,
+  closeWindows,
   type RunningServer,
   SECRET,
   startBrowser,
@@ -17,7 +18,7 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember } from "./members.ts";
 import { memberId, writeAsService } from "./service.ts";
 
 const QUESTION = "Do you want to win early or late?";
@@ -58,7 +59,7 @@ describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
     ]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
     await model?.close();
   });
@@ -69,9 +70,8 @@ describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
     await page.getByRole("button", { name: "Advanced AI", exact: true }).click();
   }
   async function join(page: Page, name: string): Promise<void> {
+    await becomeMember(page, server.origin, name);
     await page.goto(`${server.origin}/`, { waitUntil: "networkidle" });
-    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-    await fillSignUp(page, name);
     await credits(page, "10 credits");
   }
   const credits = (page: Page, words: string) =>

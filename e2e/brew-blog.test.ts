@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CHROMIUM,
+  closeWindows,
   type RunningServer,
   startBrowser,
   startServer,
@@ -9,7 +10,7 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember } from "./members.ts";
 
 const SPELLS = [
   "Lightning Bolt",
@@ -43,15 +44,13 @@ describe.skipIf(CHROMIUM === undefined)("the Brew Blog", () => {
     [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
   });
 
   async function join(name: string) {
     const visited = await visit(browser);
-    await visited.page.goto(`${server.origin}/browse-cards`, { waitUntil: "networkidle" });
-    await visited.page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-    await fillSignUp(visited.page, name);
+    await becomeMember(visited.page, server.origin, name);
     return visited;
   }
 

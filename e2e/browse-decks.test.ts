@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CHROMIUM,
+  closeWindows,
   moveUntil,
   type RunningServer,
   startBrowser,
@@ -9,7 +10,7 @@ import {
   violations,
   visit,
 } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember, fillSignUp } from "./members.ts";
 
 const DECKS = 30;
 
@@ -21,7 +22,7 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
   });
 
@@ -150,9 +151,7 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
 
   test("come into an open list that they fit, in their order, and into no other", async () => {
     const writer = await visit(browser);
-    await writer.page.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
-    await writer.page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-    await fillSignUp(writer.page, "writer");
+    await becomeMember(writer.page, server.origin, "writer");
     const share = (name: string, usd: number) =>
       addRow(writer.page, "decks", {
         name,

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, type Visit, visit } from "./harness.ts";
-import { fillSignUp } from "./members.ts";
+import { becomeMember } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 const WISH = new URLSearchParams({ wish: "mono red burn", format: "pauper", seed: "3" });
@@ -15,9 +15,7 @@ describe.skipIf(CHROMIUM === undefined)("a deck of the builder that cannot be sa
   beforeAll(async () => {
     member = await visit(opened.browser);
     page = member.page;
-    await page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, "saver");
+    await becomeMember(page, origin, "saver");
   }, 120_000);
 
   /** Opens a new deck and adds a card. */

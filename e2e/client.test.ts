@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser } from "./harness.ts";
+import { CHROMIUM, closeWindows, startBrowser } from "./harness.ts";
 
 /** The client as its makers publish it for pages. */
 const CLIENT = createRequire(import.meta.url).resolve("@supabase/supabase-js/dist/umd/supabase.js");
@@ -42,7 +42,7 @@ describe.skipIf(CHROMIUM === undefined)("the published client in a page", () => 
     expect(verified.error).toBeNull();
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
   });
 
   /** What the mailed link for an address would show. */

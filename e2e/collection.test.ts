@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { CHROMIUM, type Visit, violations, visit } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 /** A list as Dragon Shield and its kind write it, with lines that nobody can read. */
@@ -50,9 +50,8 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
   /** A new member on the page. */
   async function join(name: string, width = 1440): Promise<Visit> {
     const visited = await visit(opened.browser, { width });
+    await becomeMember(visited.page, origin, name);
     await visited.page.goto(`${origin}/collection`, { waitUntil: "networkidle" });
-    await visited.page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(visited.page, name);
     return visited;
   }
 

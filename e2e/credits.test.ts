@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, type Visit, visit } from "./harness.ts";
-import { addRow, fillSignUp, PASSWORD } from "./members.ts";
+import { addRow, becomeMember, PASSWORD } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 import { memberId, writeAsService } from "./service.ts";
 
@@ -23,9 +23,8 @@ describe.skipIf(CHROMIUM === undefined)("credits", () => {
   async function join(name: string): Promise<Visit> {
     const visited = await visit(opened.browser);
     const { page } = visited;
+    await becomeMember(page, origin, name);
     await page.goto(`${origin}/browse-decks`, { waitUntil: "networkidle" });
-    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-    await fillSignUp(page, name);
     await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
     return visited;
   }

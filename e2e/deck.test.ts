@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CHROMIUM,
+  closeWindows,
   moveUntil,
   type RunningServer,
   startBrowser,
@@ -10,7 +11,7 @@ import {
   violations,
   visit,
 } from "./harness.ts";
-import { addRow, fillLogIn, fillSignUp } from "./members.ts";
+import { addRow, becomeMember, fillLogIn, fillSignUp } from "./members.ts";
 
 const STRATEGY = "Throw everything at the other player.";
 
@@ -47,12 +48,10 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
     author = await visit(browser);
-    await author.page.goto(`${server.origin}/browse-cards`, { waitUntil: "networkidle" });
-    await author.page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-    await fillSignUp(author.page, "maker");
+    await becomeMember(author.page, server.origin, "maker");
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
   });
 
@@ -164,9 +163,7 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
   test("is refused to who has no credit left, and leads to the store", async () => {
     await share(author.page, "Costly");
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/browse-cards`, { waitUntil: "networkidle" });
-    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-    await fillSignUp(page, "poor");
+    await becomeMember(page, server.origin, "poor");
     await page.route("**/functions/v1/copy-deck", (route) =>
       route.fulfill({ status: 402, json: { error: "You need 1 AI credit to copy a deck." } }),
     );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { CHROMIUM, type Visit, visit } from "./harness.ts";
-import { addRow, fillSignUp, PASSWORD } from "./members.ts";
+import { addRow, becomeMember, PASSWORD } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a deck", () => {
@@ -15,9 +15,7 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
   beforeAll(async () => {
     member = await visit(opened.browser);
     page = member.page;
-    await page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, "editor");
+    await becomeMember(page, origin, "editor");
   }, 120_000);
   // Each has a deck of its own.
   beforeEach(async () => {

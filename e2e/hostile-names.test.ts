@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, type Visit, visit } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 /** Names that mean something to a page, to those who write from the right, and to nobody. */
@@ -20,9 +20,7 @@ describe.skipIf(CHROMIUM === undefined)("what a member writes", () => {
   let member: Visit;
   beforeAll(async () => {
     member = await visit(opened.browser);
-    await member.page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
-    await member.page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(member.page, "mallory");
+    await becomeMember(member.page, origin, "mallory");
     for (const name of NAMES) await addRow(member.page, "decks", row(name));
   }, 120_000);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, type RunningServer, startServer, type Visit, visit } from "./harness.ts";
 import { MOST_SHIFT, noteShifts, takeShift } from "./layout-shift.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 const DECKS = 8;
@@ -46,9 +46,8 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
   beforeAll(async () => {
     member = await open();
     const { page } = member;
+    await becomeMember(page, server.origin, `calm${width}`);
     await page.goto(`${server.origin}/collection`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, `calm${width}`);
     for (let at = 1; at <= DECKS; at++) {
       await addRow(page, "decks", {
         name: `${kind} ${at}`,

@@ -16,6 +16,31 @@ export async function fillSignUp(page: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
+/** An address of the site that these journeys answer themselves. */
+const NOWHERE = "/where-members-begin";
+
+/**
+ * Makes somebody a member, on a site that asks for no code, as the dialog would (`fillSignUp` goes that way), with neither a
+ * page nor a dialog: they stand on an empty page of the site, logged in.
+ */
+export async function becomeMember(page: Page, origin: string, name: string): Promise<void> {
+  const body = { email: `${name}@example.org`, password: PASSWORD, data: { username: name } };
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${origin}/auth/v1/signup`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  const session = await answer.text();
+  expect(session).toContain('"access_token"');
+  const empty = "<!doctype html><title>Nowhere</title>";
+  await page.route(`${origin}${NOWHERE}`, (route) =>
+    route.fulfill({ contentType: "text/html", body: empty }),
+  );
+  await page.goto(`${origin}${NOWHERE}`);
+  await page.evaluate((kept) => localStorage.setItem("deckwright-session", kept), session);
+}
+
 /** Fills the open dialog as a member, and sends it. */
 export async function fillLogIn(page: Page, name: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Log In" });

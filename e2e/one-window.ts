@@ -1,15 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { startBrowser, type Visit, visit } from "./harness.ts";
+import { closeWindows, startBrowser, type Visit, visit } from "./harness.ts";
 
-/** Opens a browser before the journeys of a `describe` and closes it behind them. */
+/** Has a browser for the journeys of a `describe`, and closes their windows behind them. */
 export function oneBrowser(): { readonly browser: Browser } {
   let browser: Browser;
   beforeAll(async () => {
     browser = await startBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
   });
   return {
     get browser() {

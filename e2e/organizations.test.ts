@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CHROMIUM,
+  closeWindows,
   type RunningServer,
   SECRET,
   startBrowser,
@@ -32,7 +33,7 @@ describe.skipIf(CHROMIUM === undefined)("an organization", () => {
     });
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
     await school?.stop();
   });

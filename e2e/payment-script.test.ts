@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+import { CHROMIUM, closeWindows, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
 
 const KEY = "pk_test_ofThisTest";
 
@@ -19,7 +19,7 @@ describe.skipIf(CHROMIUM === undefined)("the payment provider's script", () => {
     ]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
   });
 

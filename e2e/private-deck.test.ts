@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
 import { MOST_SHIFT, noteShifts, takeShift } from "./layout-shift.ts";
-import { addRow, fillLogIn, fillSignUp } from "./members.ts";
+import { addRow, becomeMember, fillLogIn } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 const NAME = "Hidden Hand";
@@ -33,9 +33,7 @@ describe.skipIf(CHROMIUM === undefined)("a private deck", () => {
   async function join(name: string): Promise<Visit> {
     const visited = await visit(opened.browser);
     await noteShifts(visited.context);
-    await visited.page.goto(`${origin}/browse-cards`, { waitUntil: "networkidle" });
-    await visited.page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-    await fillSignUp(visited.page, name);
+    await becomeMember(visited.page, origin, name);
     return visited;
   }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
-import { codeOf, fillLogIn, fillSignUp, PASSWORD } from "./members.ts";
+import { becomeMember, codeOf, fillLogIn, fillSignUp, PASSWORD } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 const DECK = "/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3";
@@ -15,9 +15,8 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
   async function join(name: string, path: string, width = 1440): Promise<Visit> {
     const visited = await visit(opened.browser, { width });
     const { page } = visited;
+    await becomeMember(page, origin, name);
     await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, name);
     return visited;
   }
 

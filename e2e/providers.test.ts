@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Guild, startGuild } from "./guild.ts";
 import {
   CHROMIUM,
+  closeWindows,
   type RunningServer,
   startBrowser,
   startServer,
@@ -10,7 +11,7 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
-import { fillLogIn, fillSignUp } from "./members.ts";
+import { becomeMember, fillLogIn } from "./members.ts";
 
 describe.skipIf(CHROMIUM === undefined)("accounts of other providers", () => {
   let guild: Guild;
@@ -27,7 +28,7 @@ describe.skipIf(CHROMIUM === undefined)("accounts of other providers", () => {
     origin = server.origin.replace("127.0.0.1", "localhost");
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
     await guild?.stop();
   });
@@ -87,9 +88,8 @@ describe.skipIf(CHROMIUM === undefined)("accounts of other providers", () => {
 
   test("are linked in the profile, and parted with", async () => {
     const { page, context, unexpected } = await visit(browser);
+    await becomeMember(page, origin, "liliana");
     await openProfile(page);
-    await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, "liliana");
     await ways(page).getByText("liliana@example.org").waitFor();
     await page.getByRole("button", { name: "Link The Guild" }).click();
     await answerGuild(page, "unproved-lili");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { CHROMIUM, violations, visit } from "./harness.ts";
-import { codeOf, fillLogIn, fillSignUp } from "./members.ts";
+import { becomeMember, codeOf, fillLogIn } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 describe.skipIf(CHROMIUM === undefined)("a lost authenticator app", () => {
@@ -42,9 +42,8 @@ describe.skipIf(CHROMIUM === undefined)("a lost authenticator app", () => {
 
   test("is made up for by a code that was kept, and then taken out of the account", async () => {
     const { page, context } = await visit(opened.browser);
+    await becomeMember(page, origin, "rosa");
     await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(page, "rosa");
     await page.getByRole("button", { name: "Set up an app" }).click();
     const confirm = page.getByRole("form", { name: "Confirm the app" });
     const secret = ((await page.locator("[data-secret]").textContent()) ?? "").replaceAll(" ", "");

@@ -20,7 +20,7 @@ export default async function shareServers(project: TestProject): Promise<(() =>
     project.provide("memberOrigin", "");
     return undefined;
   }
-  const dropData = await prepareData();
+  const dropData = prepareData();
   const servers = await Promise.all([
     startServer(),
     startServer({ AUTH_AUTOCONFIRM: "on", JWT_KEYS: SECRET }),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember, fillSignUp } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 import { memberId, writeAsService } from "./service.ts";
 
@@ -57,9 +57,9 @@ describe.skipIf(CHROMIUM === undefined)("the store", () => {
     "sells Pro, which brings hidden decks back, is canceled and runs out, at %i pixels",
     async (width) => {
       const name = `petra${width}`;
-      const { page, context, unexpected } = await open("/profile", width);
-      await page.getByRole("button", { name: "Make an account" }).click();
-      await fillSignUp(page, name);
+      const { page, context, unexpected } = await visit(opened.browser, { width });
+      await becomeMember(page, origin, name);
+      await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
       const card_list = { Lands: [{ name: "Mountain", quantity: 60 }] };
       await page.getByRole("cell", { name: "Welcome" }).waitFor();
       await addRow(page, "decks", { name: "Old Fire", format: "pauper", cards: 60, card_list });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { CHROMIUM, type Visit, violations, visit, WIDTHS } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, becomeMember } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 import { memberId, subscribe, writeAsService } from "./service.ts";
 
@@ -40,13 +40,10 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
   const origin = inject("memberOrigin");
   const opened = oneBrowser();
 
-  /** A new member at the vault. */
+  /** A new member. */
   async function join(name: string, width?: number): Promise<Visit> {
     const visited = await visit(opened.browser, width === undefined ? {} : { width });
-    await visited.page.goto(`${origin}/vault`, { waitUntil: "networkidle" });
-    await visited.page.getByRole("button", { name: "Make an account" }).click();
-    await fillSignUp(visited.page, name);
-    await visited.page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
+    await becomeMember(visited.page, origin, name);
     return visited;
   }
 
@@ -117,6 +114,8 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
 
   test("decks are shared, marked, renamed and duplicated, and a deletion can be undone", async () => {
     const { page, context, unexpected } = await join("vera");
+    await page.goto(`${origin}/vault`);
+    await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
     // No other journey shares a deck of this format or this playstyle: they are counted below.
     await fill(page, [{ name: "Fireworks", format: "vintage", playstyle: "mill", card_list: BURN }]);
     const row = rowsOf(page);
@@ -366,7 +365,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     const items = Array.from({ length: 60 }, (_, at) => ({ name: `Card ${at}`, quantity: 1 }));
     const name = "Long, and with a name that goes on and on, as people do with names of their decks";
     await addRow(page, "decks", { name, format: "modern", cards: 60, card_list: { Spells: items } });
-    await page.reload();
+    await page.goto(`${origin}/vault`);
     await choose(page, name, "Preview");
     const dialog = page.getByRole("dialog", { name });
     const list = dialog.getByRole("region", { name: "Cards" });

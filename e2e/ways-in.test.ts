@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   CHROMIUM,
+  closeWindows,
   type RunningServer,
   startBrowser,
   startServer,
@@ -26,7 +27,7 @@ describe.skipIf(CHROMIUM === undefined)("other ways in", () => {
     origin = server.origin.replace("127.0.0.1", "localhost");
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows(browser);
     await server?.stop();
   });
 
