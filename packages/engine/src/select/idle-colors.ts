@@ -1,6 +1,9 @@
-import { type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
+import { COLORS, type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import type { CopyShares } from "../rank/skeleton-figures.ts";
+
+const COLOR_BITS: readonly ColorMask[] = COLORS.map((_, bit) => 1 << bit);
 
 /** From so many basics of a color that no card has they are a mistake. */
 const IDLE_BASICS = 3;
@@ -16,19 +19,39 @@ export function idleColors(main: ReadonlyMap<CardIndex, number>, table: CardTabl
   return basics & ~colorsOfSpells(main.keys(), table);
 }
 
+/** A color is played by as large a share of an archetype's decks as its cards are at the most: each deck has one of them. */
+export type Splash = ReadonlyMap<ColorMask, number>;
+
+/** The part of the decks with a land that play a color which it is there for. Amulet Titan plays Simic Growth Chamber for its two mana. */
+const PLAYED_FOR = 0.5;
+
 /** Colors that some decks of an archetype have cards of, and the ones that were drawn for this deck have not. */
 export function splashLeft(
-  archetype: Iterable<CardIndex>,
+  archetype: readonly CopyShares[],
   drawn: Iterable<CardIndex>,
   table: CardTable,
-): ColorMask {
-  return colorsOfSpells(archetype, table) & ~colorsOfSpells(drawn, table);
+): Splash {
+  const held = colorsOfSpells(drawn, table);
+  const splash = new Map<ColorMask, number>();
+  for (const { card, shares } of archetype) {
+    const [share = 0] = shares;
+    if (isLand(table, card)) continue;
+    for (const color of COLOR_BITS)
+      if ((table.colorIdentity[card] ?? 0) & color & ~held)
+        splash.set(color, (splash.get(color) ?? 0) + share);
+  }
+  return splash;
 }
 
 /** Whether a land of two colors stands there for such a color. Those that make more are for the others, too. */
-export function isForSplash(card: CardIndex, splash: ColorMask, table: CardTable): boolean {
+export function isForSplash({ card, shares }: CopyShares, splash: Splash, table: CardTable): boolean {
   const made = table.producedMana[card] ?? 0;
-  return isLand(table, card) && colorCount(made) === 2 && (made & splash) !== 0;
+  const [share = 0] = shares;
+  return (
+    isLand(table, card) &&
+    colorCount(made) === 2 &&
+    [...splash].some(([color, played]) => (made & color) !== 0 && played >= PLAYED_FOR * share)
+  );
 }
 
 function colorsOfSpells(cards: Iterable<CardIndex>, table: CardTable): ColorMask {

@@ -9,7 +9,12 @@ import { skeletonCards, withSkeletonCards } from "./skeleton-cards.ts";
 const SPELLS = Array.from({ length: 20 }, (_, at) => `Spell ${at}`);
 const small = smallTable([
   ...SPELLS.map((name, at) => ({ name, cost: "{R}", type: "Instant", usd: at + 1 })),
-  { name: "Blue Spell", cost: "{U}", type: "Instant", usd: 1 },
+  ...["Blue Spell", "Blue Charm", "Blue Trick"].map((name) => ({
+    name,
+    cost: "{U}",
+    type: "Instant",
+    usd: 1,
+  })),
   { name: "Cheap Pet", cost: "{R}", type: "Instant", usd: 0.1 },
   {
     name: "Creek",
@@ -96,11 +101,14 @@ describe("the cards of an archetype", () => {
     const main = [
       ...SKELETON.main.filter(({ card }) => card !== small.card("Blue Spell")),
       playset("Creek", 0.995),
+      of("Cheap Pet", 0.6),
     ];
     const alone = { ...SKELETON, main };
     expect(draw({}, 1, alone).lands.get("Creek")).toBe(4);
-    const beside = { ...alone, main: [...main, of("Blue Spell", 0.2)] };
-    expect(draw({}, 1, beside).lands.has("Creek")).toBe(false);
+    const blue = ["Blue Spell", "Blue Charm", "Blue Trick"].map((name) => of(name, 0.2));
+    expect(draw({}, 1, { ...alone, main: [...main, ...blue] }).lands.has("Creek")).toBe(false);
+    // Most who have it do not play the color: it does something else for them.
+    expect(draw({}, 1, { ...alone, main: [...main, ...blue.slice(0, 1)] }).lands.get("Creek")).toBe(4);
     const played = { ...alone, main: [...main, playset("Blue Spell", 0.95)] };
     expect(draw({}, 1, played).lands.get("Creek")).toBe(4);
   });

@@ -116,18 +116,16 @@ export function skeletonCards(
   const played = [...skeleton.main, ...skeleton.side].filter(
     ({ shares: [first = 0] }) => first >= LEAST_SHARE.usual,
   );
-  const splash = splashLeft(
-    played.map(({ card }) => card),
-    [...drawn.main.keys(), ...drawn.side.keys()],
-    table,
-  );
+  const splash = splashLeft(played, [...drawn.main.keys(), ...drawn.side.keys()], table);
+  const sharesOf = (card: CardIndex): CopyShares =>
+    skeleton.main.find((entry) => entry.card === card) ?? { card, shares: [] };
   const isNamesake = namesakeTest(skeleton.name, table);
   const side = new Map([...drawn.side].filter((entry) => inUse(entry) || isNamesake(entry[0])));
   const lands = new Map(
     [...ofLands(true)].filter((land) =>
       isBasic(table, land[0])
         ? inUse(land) && !plan.wish.excludes(land[0])
-        : !isForSplash(land[0], splash, table),
+        : !isForSplash(sharesOf(land[0]), splash, table),
     ),
   );
   return {
