@@ -23,7 +23,11 @@ test("of two decks with one name it is the one that more play", () => {
 });
 
 test("newer decks count more", () => {
-  expect(chosen([...decks(4, TEMPO), ...decks(6, REANIMATOR, 0.1)])).toEqual([4, 0]);
+  expect(chosen([...decks(4, TEMPO), ...decks(6, REANIMATOR, 0.4)])).toEqual([4, 0]);
+});
+
+test("a few other decks do not make a name one of several", () => {
+  expect(chosen([...decks(8, TEMPO), ...decks(3, REANIMATOR)])).toEqual([8, 3]);
 });
 
 test("decks that differ in a few cards are one deck", () => {

@@ -24,7 +24,13 @@ interface DirectedDeck {
 const STARTS = 60;
 const ROUNDS = 8;
 
-/** The decks of the most played variant of a name, newer ones counting more; all of them where it has too few of its own. */
+/** A variant that is this part of a name is what the name means: the others are of its width. */
+const ONE_DECK = 0.7;
+
+/**
+ * The decks of the most played variant of a name that is several decks, newer ones counting more; all of the name where it is one, or no
+ * variant has enough.
+ */
 export function mainVariant(
   decks: readonly AgedDeck[],
   { leastAlike, minDecks }: VariantOptions,
@@ -38,7 +44,9 @@ export function mainVariant(
     members = nearer;
     if (isSame || members.length === 0) break;
   }
-  return members.length < minDecks ? decks : members.map(({ aged }) => aged);
+  const variant = members.map(({ aged }) => aged);
+  const isWhole = weightOf(variant) >= ONE_DECK * weightOf(decks);
+  return isWhole || variant.length < minDecks ? decks : variant;
 }
 
 /** The deck that most others are like, as far as they count; none of none. */
@@ -56,6 +64,10 @@ function mostCentral(decks: readonly DirectedDeck[]): DirectedDeck[] {
     if (around > most) [best, most] = [[start], around];
   }
   return best;
+}
+
+function weightOf(decks: readonly AgedDeck[]): number {
+  return decks.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function centerOf(decks: readonly DirectedDeck[]): Direction {
