@@ -230,8 +230,10 @@ function copiesOfEach(mention: Mention, tokens: readonly Token[], what: string):
   for (let at = mention.to; at < tokens.length; at++) {
     // "Opt, Consider (4 each)"
     if (tokens[at]?.gap === "hard" && !/^\s*[:(]\s*$/.test(tokens[at]?.between ?? "")) break;
-    const words = [figureOf(tokens[at]?.text ?? ""), tokens[at + 1]?.text, tokens[at + 2]?.text].join(" ");
-    const { copies, length } = eachIn(words);
+    const [first = "", second, third] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text];
+    // Long wishes have many names, and this is asked behind each of them.
+    if (second !== "each" && third !== "each") continue;
+    const { copies, length } = eachIn([figureOf(first), second, third].join(" "));
     if (copies > 1)
       return {
         limit: { what, least: copies, most: copies },
