@@ -19,6 +19,8 @@ export function withIdeas(
   context: IntentContext,
 ): readonly Mention[] {
   const isInstead = tokens.some(({ text }) => text === "instead");
+  // Picked out once: a long wish has many mentions, and each card in it looks for colors.
+  const colors = mentions.filter(({ content }) => content.kind === "colors");
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
     if (content.kind !== "card" && content.kind !== "theme") return [mention];
@@ -26,7 +28,7 @@ export function withIdeas(
     const isSaid = said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from);
     const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);
     const isLike =
-      isSaid || isElse || isOnesOwn(tokens, from, to) || isWithoutColor(mention, mentions, tokens, context);
+      isSaid || isElse || isOnesOwn(tokens, from, to) || isWithoutColor(mention, colors, tokens, context);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
@@ -76,16 +78,16 @@ export function withIdeas(
 /** "Prossh tokens without red": a legend by its short name, less one of its colors; "Prossh, no red" keeps who is named. */
 function isWithoutColor(
   { content, from }: Mention,
-  mentions: readonly Mention[],
+  colors: readonly Mention[],
   tokens: readonly Token[],
   { table }: IntentContext,
 ): boolean {
   if (content.kind !== "card") return false;
   const own = table.colorIdentity[content.cards[0] ?? 0] ?? 0;
-  if (mentions.some((other) => isMadeOf(other, own, from, tokens))) return true;
+  if (colors.some((other) => isMadeOf(other, own, from, tokens))) return true;
   // A full name is given up by no less than "mono green edition".
-  if (!content.short) return mentions.some((other) => isEdition(other, own, from, tokens));
-  return mentions.some(
+  if (!content.short) return colors.some((other) => isEdition(other, own, from, tokens));
+  return colors.some(
     (other) =>
       isMoreColor(other, own, from, tokens) ||
       isInOtherColors(other, own, from, tokens) ||

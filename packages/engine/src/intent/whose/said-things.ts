@@ -84,13 +84,14 @@ export function saidThings(
     isTaken.fill(1, at, to);
   }
   const done = [...things];
+  const begun = new Set(mentions.map(({ from }) => from));
   for (const mention of mentions) {
     const { from, to, content, negated } = mention;
     const isWithin = done.some((each) => each.from <= from && to <= each.to);
     // "UW answers" are of these colors, not to them.
     const isHated =
       isTold(content) &&
-      !mentions.some((each) => each.from === to) &&
+      !begun.has(to) &&
       isHatedAt(tokens, mention) &&
       !(content.kind === "colors" && tokens[to]?.text === "answers");
     if (isTold(content) && (isHated || isWithin || !negated))
