@@ -20,10 +20,14 @@ const ofType = (type: string, ...words: string[]): CardKind => ({
 const ofText = (pattern: RegExp, surely: RegExp, ...words: string[]): CardKind => ({
   words,
   isOne: (card) => !isLand(card) && pattern.test(card.text),
-  // The back of a card may be a land, or nothing that a deck has from the beginning.
-  isSurely: (card) => !isLand(card) && !card.name.includes(" // ") && surely.test(card.text),
+  isSurely: (card) => !isLand(card) && hasOneUse(card) && surely.test(card.text),
   leeway: 0.25,
 });
+
+/** Whether all that a card's texts say is cast: the back of others may be a land, or nothing that a deck has from the beginning. */
+function hasOneUse({ name, cost }: CheckedCard): boolean {
+  return !name.includes(" // ") || cost.includes(" // ");
+}
 
 /**
  * A texts-only reading of what a card does, twice. Wide for what there is to be at least, narrow for what there is to be at
