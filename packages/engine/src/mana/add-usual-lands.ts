@@ -45,9 +45,9 @@ export function addUsualLands(work: LandWork, candidates: readonly LandCandidate
   const { table, colors } = wish;
   const singles = candidates.filter((candidate) => candidate.colors <= 1 && candidate.scarce === 0);
   const weights = weighed(wish, usual, singles);
-  // With fewer lands than those decks there is less room for such ones, in proportion.
   const inFull = usual.lands + OWN.each * (ownLands(wish, usual, singles) - OWN.usual);
   const isLed = wish.commanders.length > 0;
+  // With fewer lands than those decks there is less room for such ones, in proportion.
   const most = Math.round(
     Math.min(inFull * Math.min(1, wish.lands / usual.all), isLed ? wish.lands : MOST_UNLED * wish.lands),
   );
