@@ -160,16 +160,6 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     ["anthems", "anthems, anthem, anthem effects", "anthem"],
     ["lords", "lords, lord effects", "lord"],
     ["clones", "clones, clone effects, clone spells", "clone"],
-    [
-      "artifact removal",
-      "artifact removal, artifact destruction, artifact removal spells",
-      "removal:artifact",
-    ],
-    [
-      "enchantment removal",
-      "enchantment removal, enchantment destruction, enchantment removal spells",
-      "removal:enchantment",
-    ],
     ["creature removal", "creature removal, creature removal spells", "removal:creature"],
     ["combat tricks", "combat tricks, combat trick, pump spells", "combat-trick"],
     ["extra combats", "extra combats, extra combat steps, extra combat, combat steps", "extra-combat"],
@@ -192,6 +182,19 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     tags: ["protection", "protects-spells"],
     role: "protection",
     isCounted: true,
+  },
+  {
+    word: "artifact removal",
+    words: ["artifact removal", "artifact destruction", "artifact removal spells"],
+    tags: ["removal:artifact", "sweeper:artifact-enchantment"],
+    // Of what sweeps artifacts or enchantments away only the former.
+    says: /\bartifacts?\b|\bpermanents?\b/i,
+  },
+  {
+    word: "enchantment removal",
+    words: ["enchantment removal", "enchantment destruction", "enchantment removal spells"],
+    tags: ["removal:enchantment", "sweeper:artifact-enchantment"],
+    says: /\benchantments?\b|\bpermanents?\b/i,
   },
   {
     word: "graveyard hate",

@@ -323,3 +323,12 @@ describe("a greatest mana value", () => {
     expect(result.findings.filter(({ severity }) => severity === "illegal")).toEqual([]);
   });
 });
+
+test("what is counted by what cards say is counted without their texts, too", () => {
+  // These cards come with no rules text.
+  expect(real.table.oracleText(cardOf("Counterspell"))).toBe("");
+  const { findings } = engine.generate({ prompt: "mono blue control commander, at least 10 counterspells" });
+  expect(findings.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^At least 10 counterspells: yes, 1\d\.$/),
+  );
+});

@@ -28,6 +28,13 @@ const small = smallTable([
   { name: "Thassa's Oracle", cost: "{U}{U}", type: "Creature — Merfolk Wizard", body: "1/3" },
   { name: "Wrath of God", cost: "{2}{W}{W}", type: "Sorcery", text: "Destroy all creatures." },
   {
+    name: "Shatterstorm",
+    cost: "{2}{R}{R}",
+    type: "Sorcery",
+    text: "Destroy all artifacts. They can't be regenerated.",
+  },
+  { name: "Tranquility", cost: "{2}{G}", type: "Sorcery", text: "Destroy all enchantments." },
+  {
     name: "Sacrifice",
     cost: "{B}",
     type: "Instant",
@@ -71,6 +78,15 @@ test("a role is counted as the figures of a deck count it", () => {
     expect(isRemoval?.(card(name)), name).toBe(hasRole(columns.roles[card(name)] ?? 0, "removal"));
   expect(isRemoval?.(card("Shock"))).toBe(true);
   expect(isRemoval?.(card("Eiganjo"))).toBe(false);
+});
+
+test("what sweeps artifacts away removes artifacts, and no enchantments", () => {
+  const [artifacts, enchantments] = ["artifact removal", "enchantment removal"].map((word) =>
+    kindOfCards(word, small.table),
+  );
+  const [shatterstorm, tranquility] = [small.card("Shatterstorm"), small.card("Tranquility")];
+  expect([artifacts?.(shatterstorm), artifacts?.(tranquility)]).toEqual([true, false]);
+  expect([enchantments?.(shatterstorm), enchantments?.(tranquility)]).toEqual([false, true]);
 });
 
 test("a card that is called like a kind is counted by its exact name only", () => {

@@ -78,7 +78,7 @@ function ofRole(role: RoleId, table: CardTable): (card: CardIndex) => boolean {
   return (card) => hasRole(roles[card] ?? 0, role);
 }
 
-/** Of some cards those whose own text says something; each is read once. */
+/** Of some cards those whose own text says something, each read once; all of them where no texts are there (the bundled table has none). */
 function saying(
   isOne: (card: CardIndex) => boolean,
   says: RegExp,
@@ -89,7 +89,8 @@ function saying(
     if (!isOne(card)) return false;
     const before = known.get(card);
     if (before !== undefined) return before;
-    const does = table.faces(card).some(({ oracleText }) => says.test(oracleText.replace(/\([^)]*\)/g, "")));
+    const texts = table.faces(card).map(({ oracleText }) => oracleText.replace(/\([^)]*\)/g, ""));
+    const does = texts.some((text) => says.test(text)) || texts.every((text) => text === "");
     known.set(card, does);
     return does;
   };
