@@ -20,6 +20,8 @@ export interface ReadingFacts {
     readonly side: number;
     /** Lines that stay. */
     readonly kept: number;
+    /** Lines of basic lands that are chosen anew: "20 Mountain". */
+    readonly anew: readonly string[];
     readonly isReworked: boolean;
   };
   "nothing-said": Nothing;

@@ -45,12 +45,26 @@ export function noteLimits(finished: Finished, notes: Notes): void {
   };
   for (const note of limitNotes(wish.limits, counts, (each, have) => reasonOf(finished, each, have)))
     notes.add(note);
+  noteCopies(finished, main, notes);
   noteAverage(plan, table, parts, notes);
   const cards = [...plan.commanders, ...main.keys(), ...parts.side.keys()];
   for (const filter of wish.filters) {
     const out = cards.filter((card) => filter.isOut(card));
     if (out.length > 0)
       notes.add({ kind: "filter-missed", words: filter.words, cards: out.map((card) => table.name(card)) });
+  }
+}
+
+/** Says which cards of a list are in the deck less often than the list has them: "4 Brainstorm asked, 1 in the deck". */
+function noteCopies(finished: Finished, main: Counts["main"], notes: Notes): void {
+  const { wish } = finished.plan;
+  for (const { card, copies } of wish.include) {
+    const have = main.get(card) ?? 0;
+    // What is not in at all is told of where it was left out.
+    if (have === 0 || have >= copies || wish.limits.cards.some((each) => each.card === card)) continue;
+    const limit: Limit = { what: finished.context.table.name(card), least: copies, most: copies };
+    const why = reasonOf(finished, { limit, card, counts: (one) => one === card }, have);
+    notes.add({ kind: "limit-missed", words: limitWords(limit), have, why });
   }
 }
 

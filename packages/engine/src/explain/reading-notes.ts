@@ -11,9 +11,11 @@ import { listed } from "./phrases.ts";
 export const READING_SAYINGS: Sayings<ReadingFacts> = {
   "text-cut": ({ most }) => `Only the first ${most.toLocaleString("en-US")} characters were read.`,
   "read-in": ({ language }) => `This wish was read as ${language}.`,
-  "list-read": ({ count, lands, side, kept, isReworked }) => {
-    if (isReworked)
-      return `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest of the deck is chosen anew.`;
+  "list-read": ({ count, lands, side, kept, anew, isReworked }) => {
+    if (isReworked) {
+      const basics = anew.length === 0 ? "" : `, its ${listed(anew)} too`;
+      return `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest of the deck is chosen anew${basics}.`;
+    }
     if (count + lands === 0)
       return `The list is a sideboard of ${side} cards: all of them stay, and the main deck is chosen for them.`;
     const own =

@@ -1,6 +1,6 @@
 import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
-import { isCounted, type Surroundings } from "./card-slot.ts";
+import { isBasicName, isCounted, type Surroundings } from "./card-slot.ts";
 import type { IntentContext } from "./context.ts";
 import { isLeader, isLegendOfPlay, leadsItsPlay } from "./leader-meant.ts";
 import { forbiddenBehind } from "./negation.ts";
@@ -128,7 +128,9 @@ function isCountedName(
   from: number,
   to: number,
 ): boolean {
-  if (isCounted(tokens, from) && (capital() || isCountedNameAt(tokens, to, context))) return true;
+  // In a list most words have capitals; a basic land that is counted with one is the card.
+  const isOne = (): boolean => isBasicName(tokens[from]) || capital() || isCountedNameAt(tokens, to, context);
+  if (isCounted(tokens, from) && isOne()) return true;
   // Nobody counts so what is said of Goblins.
   return to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]);
 }

@@ -114,8 +114,12 @@ export function isCounted(tokens: readonly Token[], from: number): boolean {
   const token = tokens[from];
   if (token?.gap !== "tight") return false;
   const before = tokens[from - 1]?.text ?? "";
-  const isBasic = token.capital && Object.hasOwn(LAND_TYPES, token.text);
-  return /^\d{1,2}x?$/.test(isBasic ? figureOf(before) : before);
+  return /^\d{1,2}x?$/.test(isBasicName(token) ? figureOf(before) : before);
+}
+
+/** Whether a word is a basic land's name, with a capital. */
+export function isBasicName(token: Token | undefined): boolean {
+  return token?.capital === true && Object.hasOwn(LAND_TYPES, token.text);
 }
 
 /** The slot that words ending right before `index` make, with the words behind the name in `follower`. */

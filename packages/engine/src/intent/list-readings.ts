@@ -1,5 +1,6 @@
 import { type ColorMask, colorsOf, isWithin } from "@deckwright/cards/colors.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { leadsAlone } from "@deckwright/rules/checks/leaders.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
@@ -14,6 +15,7 @@ interface ListReadings {
   readonly commanders?: Reading<readonly string[]>;
   readonly colors?: Reading<readonly string[]>;
   readonly include?: Reading<readonly string[]>;
+  readonly limits?: Reading<readonly Limit[]>;
   readonly notes: readonly ReadingNote[];
 }
 
@@ -92,18 +94,15 @@ export function listReadings(
   if (pasted === undefined) return { notes: [] };
   const all = withoutUnwanted(pasted, format, wanted, context);
   const list = wanted.isLed ? all : withFirstAsLeader(all, format, context);
-  const { lines, note } = keptOfList(list, format, context);
-  const reading = (value: readonly string[]): Reading<readonly string[]> => ({
-    value,
-    from: [],
-    words: list.words,
-  });
+  const { lines, limits, note } = keptOfList(list, format, context);
+  const reading = <Value>(value: Value): Reading<Value> => ({ value, from: [], words: list.words });
   const { commanders } = list;
   // Whose basic lands are listed is of their colors and of those of its cards.
   const hasBasics = list.cards.some(({ card }) => isBasic(context.table, card));
   const own = identityOf(context.table, hasBasics ? list.cards.map(({ card }) => card) : []);
   return {
     ...(lines.length === 0 ? {} : { include: reading(lines) }),
+    ...(limits.length === 0 ? {} : { limits: reading(limits) }),
     ...(commanders.length === 0
       ? own === 0
         ? {}

@@ -167,7 +167,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     maxCardUsd: budget.each,
     maxManaValue: wantedManaValue(mentions),
     maxAverageManaValue: wantedAverage(mentions),
-    limits,
+    limits: bothReadings(limits, listed.limits),
     ...printings,
     ...(isCommons ? { maxRarity: undefined } : {}),
     ...(set === undefined ? {} : { sets: undefined }),

@@ -77,6 +77,21 @@ describe("a pasted list", () => {
     );
   });
 
+  test("has as many basic lands as it says, unless it is to become better: then the answer names them", () => {
+    const limits = [{ what: "Mountain", least: 20, most: 20 }];
+    expect(read(`finish this please:\n\n${ARENA}`).limits).toEqual(limits);
+    const better = read(`make this better for pauper:\n\n${ARENA}`);
+    expect(better.limits).toBeUndefined();
+    expect(better.notes).toContainEqual(expect.objectContaining({ anew: ["20 Mountain"] }));
+  });
+
+  test.each([
+    "four Dark Ritual, four Hymn to Tourach, four Phyrexian Negator, twenty Swamp. premodern",
+    "4 Dark Ritual, 4 Hymn to Tourach, twenty Swamp. premodern",
+  ])("may count in words: %s", (wish) => {
+    expect(read(wish).limits).toContainEqual({ what: "Swamp", least: 20, most: 20 });
+  });
+
   test.each([
     ["SB: 3 Relic of Progenitus\n4 Spellstutter Sprite\npauper", "SB: 3 Relic of Progenitus"],
     ["Main: 4 Lightning Bolt; Side: 2 Pyroblast; legacy", "SB: 2 Pyroblast"],

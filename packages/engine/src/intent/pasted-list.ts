@@ -2,9 +2,11 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { type DeckLine, readDeckLines } from "@deckwright/decks/text/read-deck.ts";
 import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
+import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { KEPT_SHARE, LEAST_LIST, LEAST_REWORKED, REWORK_WORDS } from "../../data/lexicon-lists.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
+import { numberOf } from "./figures.ts";
 import { foldPhrase } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
 
@@ -89,14 +91,14 @@ export function formatOfList(
 }
 
 /**
- * What of a list must be in the deck, as lines with copies: all of it; where it is to become better the spells that decks
- * play most, with lands that are chosen anew.
+ * What of a list must be in the deck, as lines with copies, and how many of its basic lands: all of it; where it is to become
+ * better the spells that decks play most, with lands that are chosen anew.
  */
 export function keptOfList(
   { cards, side, isReworked }: PastedList,
   format: string | undefined,
   { table, popularity }: Pick<IntentContext, "table" | "popularity">,
-): { readonly lines: readonly string[]; readonly note: ReadingNote } {
+): { readonly lines: readonly string[]; readonly limits: readonly Limit[]; readonly note: ReadingNote } {
   const played = (card: CardIndex): number => popularity(format ?? "commander", card);
   const spells = cards.filter(({ card }) => !isLand(table, card));
   const lands = cards.length - spells.length;
@@ -114,22 +116,31 @@ export function keptOfList(
     !isReworked &&
     !(format !== undefined && isLed(format)) &&
     cards.some(({ card, copies }) => copies > 1 && !isBasic(table, card));
-  const lines = cards
-    .filter(({ card }) => kept.has(card))
-    .map(({ card, copies }) =>
-      copies > 1 || isCounted ? `${copies} ${table.name(card)}` : table.name(card),
-    );
+  const stays = cards.filter(({ card }) => kept.has(card));
+  const isExact = ({ copies }: { readonly copies: number }): boolean => copies > 1 || isCounted;
+  const lines = stays.map((each) =>
+    isExact(each) ? `${each.copies} ${table.name(each.card)}` : table.name(each.card),
+  );
+  // Of basic lands a deck may hold any number: those of the list are as many as it says.
+  const basics = cards.filter((each) => isBasic(table, each.card) && isExact(each));
+  const limits = (isReworked ? [] : basics).map(({ card, copies }) => ({
+    what: table.name(card),
+    least: copies,
+    most: copies,
+  }));
   const sideLines = isReworked
     ? []
     : side.map(({ card, copies }) => `${IN_SIDEBOARD} ${copies} ${table.name(card)}`);
   return {
     lines: [...lines, ...sideLines],
+    limits,
     note: {
       kind: "list-read",
       count: spells.length,
       lands,
       side: side.reduce((all, { copies }) => all + copies, 0),
       kept: lines.length,
+      anew: isReworked ? basics.map(({ card, copies }) => `${copies} ${table.name(card)}`) : [],
       isReworked,
     },
   };
@@ -198,7 +209,7 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
   const parts: Found["parts"][number][] = [];
   let section: DeckLine["section"] = "main";
   let behind = 0;
-  for (const match of text.matchAll(
+  for (const match of withDigits(text).matchAll(
     /(?<=^|[\s,;:])(\d{1,2})x?\s+(?=\S)([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]+\s|\s\/\s|\s\d{1,2}x?\s))/g,
   )) {
     const named = sectionNamed(text.slice(behind, match.index));
@@ -217,6 +228,17 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
   }
   return cards.length < LEAST_INLINE ? undefined : { parts, cards };
 }
+
+/** "four Dark Ritual, twenty Swamp" with counts in digits, as long as it was. */
+function withDigits(text: string): string {
+  return text.replace(COUNT_IN_WORDS, (word) => {
+    const count = numberOf(word.toLowerCase());
+    return count === undefined ? word : String(count).padEnd(word.length);
+  });
+}
+
+/** A word with which a part between commas begins. */
+const COUNT_IN_WORDS = /(?<=(?:^|[,;:.\n]|\sand)\s*)[a-z]{3,12}(?=\s)/gi;
 
 /** "sb:", "Main deck has", "sideboard gets". */
 const SECTION =

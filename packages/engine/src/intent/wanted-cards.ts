@@ -118,11 +118,11 @@ export function includeReading(
   };
 }
 
-/** Cards that were read in two ways. */
-export function bothReadings(
-  first: Reading<readonly string[]> | undefined,
-  second: Reading<readonly string[]> | undefined,
-): Reading<readonly string[]> | undefined {
+/** What was read in two ways, each thing once. */
+export function bothReadings<Value>(
+  first: Reading<readonly Value[]> | undefined,
+  second: Reading<readonly Value[]> | undefined,
+): Reading<readonly Value[]> | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   return {
     ...(first.words === undefined && second.words === undefined

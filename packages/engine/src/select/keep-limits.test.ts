@@ -44,6 +44,13 @@ describe("a limit", () => {
     expect(messages(five)).toContain("5 Lightning Bolt asked, 4 in the deck: Modern allows 4 of it.");
   });
 
+  test("of a pasted list is said where the rules allow less", () => {
+    const list = build({ prompt: "4 Force of Will\n4 Brainstorm\n4 Daze\n12 Island\nvintage" });
+    expect(list.deck.main.Island).toBe(12);
+    expect(messages(list)).toContain("4 Brainstorm asked, 1 in the deck: Vintage allows 1 of it.");
+    expect(messages(list)).not.toContain("Daze asked");
+  });
+
   test("of the deck itself is kept, or what the format says instead", () => {
     const large = build({ prompt: "80 card deck, modern azorius, best of one" });
     expect(Object.values(large.deck.main).reduce((sum, copies) => sum + copies, 0)).toBe(80);
