@@ -10,6 +10,8 @@ export interface Comparison {
   readonly most?: number;
   /** The figure and as much beside it: "about 38". */
   readonly about?: true;
+  /** As much beside it as a second figure says: "38 give or take 2". */
+  readonly within?: true;
 }
 
 const comparison = (says: string, rest: Omit<Comparison, "says">): Comparison => ({
@@ -29,6 +31,8 @@ const OR_MORE =
   "(?:(?:or|and|if not) (?:more|higher|above|up|upwards|better|greater|over)|plus(?! (?:\\d|(?:some|a|an|the|my|all|about|around|maybe)(?= |$)))|at least|at the least|at the very least|minimum|at minimum|as a minimum|at a minimum|min|upwards|as a floor|is the (?:very )?(?:minimum|least|floor)|is my (?:minimum|floor))";
 const OR_LESS =
   "(?:(?:or|and|if not) (?:fewer|less|lower|under|below|beneath|smaller)|at most|at the most|at the very most|maximum|at maximum|at the maximum|as a maximum|at a maximum|max|tops|at the outside|and no more|but no more|and not (?:a single )?(?:(?:one|1) )?more|as a (?:ceiling|cap|limit)|is the (?:absolute |very )?(?:max|maximum|most|limit|cap|ceiling)|is my (?:max|maximum|limit|cap|ceiling)|is plenty)";
+const GIVE_OR_TAKE =
+  "(?:give or take|plus or minus|plus minus|more or less by|±|with a tolerance of|up or down by|up or down)(?: (?:about|maybe|like|at most|up to))?";
 const OR_SO =
   "(?:ish|odd|roughly|approximately|or so|or thereabouts|more or less|give or take(?: (?:1|2|a few|a couple))?)";
 
@@ -43,6 +47,7 @@ export const COUNT_BEFORE: readonly Comparison[] = [
     `(?:at least|a minimum of|minimum of|minimum|min|no fewer than|no less than|>=) ${N} (?:(?:but|and) )?(?:at most|no more than|not more than|a maximum of|maximum|max|up to|<=) ${N}`,
     { least: 0, most: 0 },
   ),
+  comparison(`(?:(?:about|around|roughly|exactly|like) )?${N} ${GIVE_OR_TAKE} ${N}`, { within: true }),
   comparison(`${N} ${OR_SO}`, { about: true }),
   comparison(`${N} ${OR_MORE}`, { least: 0 }),
   comparison(`${N} ${OR_LESS}`, { most: 0 }),
@@ -70,6 +75,7 @@ export const COUNT_BEFORE: readonly Comparison[] = [
 
 /** Comparisons behind what is counted: "10 counterspells or more". */
 export const COUNT_BEHIND: readonly Comparison[] = [
+  comparison(`${GIVE_OR_TAKE} ${N}`, { within: true }),
   comparison(
     `${OR_MORE}|(?:better|rather|preferably|ideally|gladly) (?:more than (?:less|fewer)|more)|(?:the )?more the better|more is (?:better|fine|ok|okay|good)`,
     { least: 0 },

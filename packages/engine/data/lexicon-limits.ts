@@ -55,6 +55,11 @@ export const ONLY_WORDS: readonly string[] = wordList(`
   every card a, all cards are, made of only, consisting only of
 `);
 
+/** Words behind a count that make it all there is of the kind that follows: "17 Forests and no other lands". */
+export const NO_OTHER: readonly string[] = wordList(`
+  no other, no others, and no other, but no other, with no other, not any other, without other, without any other, without another, zero other, no more other, none of the other
+`);
+
 /** Verbs before "all creatures" and "up to two creatures" that say what cards do to them. */
 export const DONE_TO: ReadonlySet<string> = new Set(
   "destroy destroys destroying kill kills killing exile exiles exiling sacrifice sacrifices sacrificing tap taps untap untaps give gives giving pump pumps bounce bounces buff buffs steal steals wipe wipes deal deals damage hit hits counter counters return returns reanimate reanimates copy copies search searches fetch fetches".split(

@@ -46,7 +46,7 @@ export function isOfWhole(tokens: readonly Token[], to: number, value: number): 
 }
 
 /** "I own 12 already and want 30 in total": of what one has already there are to be so many. */
-function isOfOwned(tokens: readonly Token[], to: number): boolean {
+export function isOfOwned(tokens: readonly Token[], to: number): boolean {
   return tokens
     .slice(Math.max(0, to - OWNED_REACH), to)
     .some(

@@ -46,6 +46,43 @@ describe("a count that is changed by what follows", () => {
   });
 });
 
+test.each([
+  ["38 lands give or take 2. commander", [{ what: "lands", least: 36, most: 40 }]],
+  ["10 removal spells, give or take 3. commander", [{ what: "removal", least: 7, most: 13 }]],
+  ["around 36 lands plus or minus one. commander", [{ what: "lands", least: 35, most: 37 }]],
+  ["36 lands (+/- 2), commander", [{ what: "lands", least: 34, most: 38 }]],
+  ["36 ±3 lands, commander", [{ what: "lands", least: 33, most: 39 }]],
+  ["lands: 36 give or take 3. commander", [{ what: "lands", least: 33, most: 39 }]],
+])("a count says by how much it may be off: %s", (wish, expected) => {
+  expect(limits(wish)).toEqual(expected);
+});
+
+test.each([
+  ["lands? 36. commander", [exactly("lands", 36)]],
+  ["creatures? thirty is what everybody says, I want five more than that. edh", [exactly("creatures", 35)]],
+  ["knights? No, soldiers. pauper", undefined],
+  ["goblins, I own 12 already and want 30 in total. edh", [exactly("Goblins", 30)]],
+])(
+  "a count answers a question, or counts what is there already with what is to come: %s",
+  (wish, expected) => {
+    expect(limits(wish)).toEqual(expected);
+  },
+);
+
+test.each([
+  ["17 forests and no other lands, pauper", [exactly("Forest", 17), exactly("lands", 17)]],
+  [
+    "10 islands, 8 swamps and no other lands. pauper",
+    [exactly("Island", 10), exactly("Swamp", 8), exactly("lands", 18)],
+  ],
+  [
+    "24 goblins, no other creatures. pauper",
+    [exactly("Goblins", 24), { what: "creatures", but: "Goblins", most: 0 }],
+  ],
+])("a count is all there is of a kind: %s", (wish, expected) => {
+  expect(limits(wish)).toEqual(expected);
+});
+
 describe("a count that is told by a pronoun", () => {
   test.each([
     ["board wipes are great and I want six of those. commander", [exactly("board wipes", 6)]],

@@ -13,11 +13,13 @@ import {
 } from "../../data/lexicon-changed-counts.ts";
 import { COUNT_BEGINNINGS } from "../../data/lexicon-comparisons.ts";
 import { asManyAt, grown, timesPhrases } from "./as-many.ts";
+import { isOfOwned } from "./bare-sums.ts";
 import { comparedFrom } from "./compared.ts";
 import { type Counted, comparedBehind, countedAt, isOfDeck } from "./counted.ts";
 import { figureAt } from "./figures.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
+import { totalFollows } from "./money-reach.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
 import { isFigure } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -208,10 +210,8 @@ function ofThemAt(counting: Counting, at: number): Mention | undefined {
   const { tokens } = counting;
   if (!isPronounNear(tokens, at)) return undefined;
   const compared = comparedFrom(tokens, at);
-  const isOf =
-    tokens[compared?.to ?? 0]?.text === "of" && OF_PRONOUN.test(tokens[(compared?.to ?? 0) + 1]?.text ?? "");
-  if (compared === undefined || !isOf) return undefined;
-  const end = compared.to + 2;
+  const end = compared && ofThemEnd(tokens, compared.to);
+  if (compared === undefined || end === undefined) return undefined;
   const behind = comparedBehind(tokens, end);
   if (behind === undefined && !isEndOfCount(tokens, end)) return undefined;
   const kind = kindBefore(counting, at);
@@ -228,11 +228,22 @@ function ofThemAt(counting: Counting, at: number): Mention | undefined {
   };
 }
 
+/** Where words behind a figure end that speak of what was named: "of them"; "in total" where it is said how many somebody has. */
+function ofThemEnd(tokens: readonly Token[], at: number): number | undefined {
+  const [first = "", second = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (first === "of" && OF_PRONOUN.test(second)) return at + 2;
+  if (!isOfOwned(tokens, at)) return undefined;
+  const whole = totalFollows(tokens, at);
+  return whole === undefined ? undefined : at + whole;
+}
+
 const OF_PRONOUN = /^(?:them|those|these|that)$/;
 
 function isPronounNear(tokens: readonly Token[], at: number): boolean {
-  for (let index = at + 1; index < at + REACH / 2 && index < tokens.length; index++)
+  for (let index = at + 1; index < at + REACH / 2 && index < tokens.length; index++) {
     if (OF_PRONOUN.test(tokens[index]?.text ?? "")) return tokens[index - 1]?.text === "of";
+    if (totalFollows(tokens, index) !== undefined) return true;
+  }
   return false;
 }
 

@@ -68,13 +68,18 @@ export function figureBehindAt(
   if (isOpened && tokens[start + 1]?.gap !== "tight") return undefined;
   // "1) Atraxa infect 2) Najeela" goes on with the next of a list.
   if (!isOpened && /^\)/.test(tokens[start + 1]?.between ?? "")) return undefined;
-  const isAlone = tokens[start + 1]?.gap !== "tight" || isSplit(tokens[start + 1]);
-  const none = isSigned && isAlone && /^(?:0|none|zero|no)$/.test(tokens[start]?.text ?? "");
-  if (none) return limitMention(at, start + 1, { what: kind.what, most: 0 });
+  if (isNone(tokens, start)) return limitMention(at, start + 1, { what: kind.what, most: 0 });
   const found = figureFrom(tokens, start, isSigned || isCapped);
   if ("bounds" in found)
     return found.bounds && limitMention(at, found.to, { what: kind.what, ...found.bounds });
   return countOf(counting, at, kind, found, isCapped);
+}
+
+/** "Creatures: none", as in a form; "Knights? No, soldiers" answers a question. */
+function isNone(tokens: readonly Token[], at: number): boolean {
+  if (!/^\s*[:=]\s*$/.test(tokens[at]?.between ?? "")) return false;
+  const isAlone = tokens[at + 1]?.gap !== "tight" || isSplit(tokens[at + 1]);
+  return isAlone && /^(?:0|none|zero|no)$/.test(tokens[at]?.text ?? "");
 }
 
 /** The place of what a verb such as "cap" is said of. */
@@ -104,9 +109,9 @@ function hasCounted(
   return !(last?.to === at && last.content.kind === "limit");
 }
 
-/** A colon, as in a form. */
+/** A colon, as in a form, or a question that a figure answers: "creatures? thirty". */
 function isSign(token: Token | undefined): boolean {
-  return /^\s*[:=]\s*$/.test(token?.between ?? "");
+  return /^\s*(?:[:=]|\?+)\s*$/.test(token?.between ?? "");
 }
 
 /** A sign of comparison may stand where words do: "creatures >= 22". */

@@ -97,8 +97,8 @@ export function pluralOf(type: string): string {
 export function comparedBehind(
   tokens: readonly Token[],
   at: number,
-): { readonly comparison: Comparison; readonly to: number } | undefined {
-  const gap = tokens[at]?.gap;
+): { readonly comparison: Comparison & { readonly off?: number }; readonly to: number } | undefined {
+  const gap = isTolerance(tokens[at]) ? "comma" : tokens[at]?.gap;
   if (gap !== "tight" && gap !== "comma") return undefined;
   const words = wordsFrom(tokens, at, WORDS_BEHIND);
   for (const comparison of COUNT_BEHIND) {
@@ -106,6 +106,7 @@ export function comparedBehind(
     if (match === null) continue;
     const to = words.endOf(match[0].length);
     const next = tokens[to];
+    if (comparison.within) return { comparison: { ...comparison, off: Number(match[1]) }, to };
     // "36 lands, at least 10 ramp", "10 ramp and no more than 3 wipes": such words may belong to the figure behind them.
     const isLed = LEADS.test(match[0]) && next?.gap === "tight";
     const isOfNext = isLed && (next.text === "than" || figureAt(tokens, to) !== undefined);
@@ -113,6 +114,15 @@ export function comparedBehind(
     if (!isOfNext && (gap === "tight" || isEnded)) return { comparison, to };
   }
   return undefined;
+}
+
+/** "36 lands (give or take 2)", "36 lands ±2" */
+function isTolerance(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return (
+    /±\s*$|\+\s?\/\s?[-–]\s*$/.test(token.between) ||
+    (/^\s?\(\s*$/.test(token.between) && /^(?:give|plus)$/.test(token.text))
+  );
 }
 
 /** The most words of such a comparison, and what one that may as well stand before a figure begins with. */

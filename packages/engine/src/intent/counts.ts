@@ -1,6 +1,11 @@
 import { oncePer } from "@deckwright/cards/table/once-per.ts";
 import { type Limit, MOST_COUNTED } from "@deckwright/decks/wish-limits.ts";
-import { COUNT_BEFORE, COUNT_BEGINNINGS, COUNT_FILLERS } from "../../data/lexicon-comparisons.ts";
+import {
+  COUNT_BEFORE,
+  COUNT_BEGINNINGS,
+  COUNT_FILLERS,
+  type Comparison,
+} from "../../data/lexicon-comparisons.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import {
   DECK_SIZES,
@@ -33,6 +38,7 @@ import {
 import { hasCurrency } from "./currencies.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
+import { noOtherAt } from "./no-other.ts";
 import { phraseSet } from "./phrases.ts";
 import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -58,7 +64,7 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   const none = noSideboard.longest(tokens, at);
   if (none !== undefined) return limitMention(at, at + none.length, { what: "sideboard", most: 0 });
   if (!isKindNear(tokens, at, context)) return undefined;
-  const part = shareOfDeckAt(tokens, at, context);
+  const part = shareOfDeckAt(tokens, at, context) ?? noOtherAt(counting, at);
   if (part !== undefined) return part;
   const without = noneAt(tokens, at, context) ?? vagueAt(tokens, at, context) ?? figureBehindAt(counting, at);
   if (without !== undefined) return without;
@@ -110,7 +116,7 @@ function comparedAt(
     const found = countedFrom(tokens, end, context);
     if (found === undefined) continue;
     if (match[0].trim() === "0") return limitMention(at, found.to, { what: found.what, most: 0 });
-    const behind = isBare ? comparedBehind(tokens, found.to) : undefined;
+    const behind = comparedMore(tokens, found.to, isBare, comparison);
     const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
     if (limit === undefined) continue;
     const isFewOf = sideBehind(tokens, found.to) === undefined && !isOfDeck(limit, found, tokens);
@@ -119,6 +125,12 @@ function comparedAt(
     return limitMention(at, both.to, both.limit, tribeOf(limit, found));
   }
   return undefined;
+}
+
+/** What compares a figure behind what it counts; where words before it do so, only how far it may be off: "around 36 lands, plus or minus one". */
+function comparedMore(tokens: readonly Token[], at: number, isBare: boolean, { about }: Comparison) {
+  const said = isBare || about ? comparedBehind(tokens, at) : undefined;
+  return isBare || said?.comparison.within ? said : undefined;
 }
 
 /** Whether a word belongs to the figure before it: "10 elves", "10+ elves". */
