@@ -39,7 +39,6 @@ export const NEGATIONS: readonly string[] = wordList(`
   distaste for, aversion to, dislike for, dislike of, disdain for, contempt for, no appetite for, dont believe in, do not believe in, never get into, cant get into, couldnt get into, never got the hang of,
   bad feeling about, bad feelings about, bad experiences with, bad memories of, lost my taste for, lost the taste for, keeps me off, keep me off, kept me off, keeps me away from, put me off, puts me off, turned me off, turns me off, scares me off, scared me off,
   rather lose than, rather quit than, rather die than, rather scoop than, rather concede than, rather eat my cards than, anything goes but, everything goes but, anything is fine but, everything is fine but, anything is ok but, everything is ok but, anything works but, everything works but, all is fine but, open to anything but, happy with anything but, okay with anything but, fine with anything but,
-  rule 0 against, rule zero against, house rule against, rule against, rules against, house rules against,
   anything but another, anything but one more, i do mind, cant be bothered with, cannot be bothered with, cant be bothered by, pass on everything from, pass on anything from, passing on everything from, even think of, even think about, shouldnt touch, should not touch, must not touch
 `);
 
@@ -48,6 +47,12 @@ export const STOPS: readonly string[] = wordList("stop, quit, cease, knock it of
 export const STOPPED: readonly string[] = wordList(`
   giving me, giving us, handing me, offering, offering me, showing me, serving me, feeding me, selling me, suggesting, suggesting me, recommending, recommending me, proposing, adding, adding in, adding me, putting, putting in, including,
   slotting in, throwing in, sneaking in, shoving in, pushing, jamming, building, building me, making me, listing, telling me to play, telling me to run, using, playing, running, spamming, auto including
+`);
+
+/** Words of a group's rules before what they rule out: "our shop has a rule against stax". */
+export const RULES_AGAINST: readonly string[] = wordList(`
+  rule 0 against, rule zero against, house rule against, rule against, rules against, house rules against, policy against, pact against, agreement against, ban against, law against,
+  we agreed on no, we agreed not to play, we agreed to no, agreed on no, agreed not to play, agreed to no
 `);
 
 /** Whom a house rule or a promise keeps from something, and how: "nobody may tutor", "none of us is allowed to play stax". */
@@ -91,7 +96,8 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   is cringe, are cringe, is so cringe, doesnt appeal to me, does not appeal to me, dont appeal to me, do not appeal to me, over my dead body, only over my dead body, makes my friends mad, make my friends mad, makes everyone mad, make everyone mad, makes everyone groan,
   not my jam, isnt my jam, arent my jam, not my vibe, isnt my vibe, arent my vibe, not my speed, isnt my speed, not my style, not my bag, feels bad, feel bad, feels cheap, feel cheap, feels wrong, feels unfair, is a sin, are a sin, is a crime, is for cowards, are for cowards, is for losers,
   in the bin, in the trash, in the garbage, in the rubbish, to the bin, to the trash, is in the bin, are in the bin, goes in the bin, go in the bin, goes into the bin, go into the bin, goes in the trash, go in the trash, belongs in the bin, belong in the bin, belongs in the trash, belong in the trash, is trash for me,
-  dont make it in, doesnt make it in, wont make it in, can get lost, can get stuffed, can take a hike, can rot, is dead to me, are dead to me, is history, are history
+  dont make it in, doesnt make it in, wont make it in, can get lost, can get stuffed, can take a hike, can rot, is dead to me, are dead to me, is history, are history,
+  ruined this game for me, ruined the game for me, ruined magic for me, ruined commander for me, ruined edh for me, ruined this format for me, ruined the format for me, ruined it for me, ruined the game, ruined magic, ruined this game, ruined commander, ruined edh, killed the format for me, killed the fun for me, took the fun out of it, takes the fun out of it, take the fun out of it, takes the fun out, take the fun out, make me quit, makes me quit, made me quit
 `);
 
 /** What something that is to be left out does not get: "Craterhoof doesn't get a slot", "Stasis gets no invite". */
@@ -171,7 +177,15 @@ export const RULED_OUT_AGAIN: readonly string[] = wordList(`
   so no it, none of that, none of it, none of those, none of them, neither of them, neither of those, neither one, please dont include it, please dont include them, please dont include that, dont include it, dont include that, dont include them, dont put it in, dont put that in, dont put them in, dont add it, dont add that, dont add them,
   stay away from it, stay away from that, stay away from them, stay clear of it, stay clear of that, avoid it, avoid that, avoid them, replace it, replace that, replace them, replace her, replace him, get rid of it, get rid of that, get rid of them,
   so that stays out, that stays out, it stays out, those stay out, that stays home, it stays home, it stays in the binder, that one stays in the binder, they stay home, so its out, its out, thats out, theyre out, so thats out, its banned, its a no, thats a no, a no from me, kindly dont, please dont, no thanks, no thank you, spare me, spare me that, spare us, instant uninstall, nope to the lot, nope to all of it, dont bother, not even one, not a single one, not one of them, hard pass, hard no,
+  i want none of it, i want none of that, i want none of those, i want none of them, not having any of it, not having any of that, wont have it, wont have any of it,
+  dont want either of them, do not want either of them, wont play either of them, will not play either of them, will not play either, wont run either of them, wont touch either, wont touch either of them, wont sleeve either of them,
   but not anymore, but not any more, but no longer, but not now, but not today, not today, not this time, but not lately
+`);
+
+/** Words behind a name that several legends bear by which all of them are meant: "no Atraxa, neither of them". */
+export const OF_EACH: readonly string[] = wordList(`
+  neither of them, neither of those, neither one, neither version, none of them, none of those, not one of them, not any of them, any of them, either of them, either one, all of them, both of them, any version, any version of her, any version of him, any version of them, any version of it,
+  in any version, in any form, all versions, every version, no matter which, no matter which one, whichever one, whichever version, old or new, new or old
 `);
 
 /** Words that may stand between a negation and the thing it speaks of. */
@@ -190,7 +204,7 @@ export const AFTER_FORBIDDEN: ReadonlySet<string> = new Set(
 
 /** Words that may stand between "or" and the next forbidden thing. */
 export const AFTER_JOINER: ReadonlySet<string> = new Set(
-  "no any the other mass a use too many of to from on".split(" "),
+  "no any the other mass a use too many of to from on over".split(" "),
 );
 
 /** Words behind something that show that it is wanted after all: "no stax, elf tribal". */

@@ -100,6 +100,8 @@ export interface BuildingFacts {
   "no-such-type": { readonly typed: string };
   "no-collection": Nothing;
   "wanted-and-excluded": Nothing;
+  /** Asked for by name, and of a kind that is left out. */
+  "kept-of-excluded": Nothing;
   "default-format": { readonly format: string };
   "leader-not-legal": { readonly format: string };
   "cannot-lead": Nothing;

@@ -56,6 +56,8 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "no-such-type": ({ typed }) => `There is no creature type called “${typed}”; the deck is built without it.`,
   "no-collection": () => "No collection came with the wish, so the deck is built from all cards.",
   "wanted-and-excluded": ({ cards }) => `${all(cards)} is both wanted and excluded; it stays in.`,
+  "kept-of-excluded": ({ cards }) =>
+    `${all(cards)} is in because you named it, though what you left out covers it.`,
   "default-format": ({ format }) => `You named no format, so this is a ${format} deck.`,
   "leader-not-legal": ({ cards, format }) =>
     `${all(cards)} is not legal in ${format}, so another card leads the deck.`,
@@ -193,6 +195,7 @@ const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "built-as",
   "open-wish",
   "default-format",
+  "kept-of-excluded",
   "many-colors",
   "chosen-type",
   "partner-type",

@@ -181,7 +181,7 @@ const DECK_NOUNS = /^(?:decks?|decklist|build|brew)$/;
 
 /** Words before "of" and what a deck has many of. */
 const MANY_OF: ReadonlySet<string> = new Set(
-  wordList("lots, lot, full, tons, ton, bunch, loads, plenty, deck, army, horde, swarm"),
+  wordList("lots, lot, full, tons, ton, bunch, loads, plenty, deck, army, horde, swarm, fan"),
 );
 
 function isFourColored(tokens: readonly Token[], from: number, to: number): boolean {

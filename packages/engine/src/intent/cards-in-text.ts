@@ -9,6 +9,7 @@ import { type Surroundings, surroundings } from "./card-slot.ts";
 import { isColorsBefore, withColorsBefore } from "./colors-before.ts";
 import { isCommonWord } from "./common-word.ts";
 import { isIntroduced } from "./introduced.ts";
+import type { Meaning } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 import { NEAR } from "./no-cards-name.ts";
 import { overCommas } from "./phrases.ts";
@@ -150,11 +151,18 @@ function famousCardAt({ tokens, context, before, isForbidden }: Sentence, at: nu
     (word.endsWith("s") ? context.famousWords.get(word.slice(0, -1)) : undefined);
   if (card === undefined || NO_CARD_IN_A_ROW.has(word)) return undefined;
   const { slot, listed } = surroundings(tokens, at, at + 1, before);
-  if (isForbidden === true && isAllThatIsOut(tokens, at) && context.lexicon.phrases.get(word) === undefined)
+  const meaning = context.lexicon.phrases.get(word);
+  // "Skip Murktide", "two Murktide": of a deck that is called by a card, the card can be ruled out or counted.
+  const isCard = meaning === undefined || isCalledBy(meaning, context.table.name(card));
+  // "Hate for Murktide" is brought against those who play it.
+  const isOut = isForbidden === true && isAllThatIsOut(tokens, at);
+  if (isCard && isOut && (meaning === undefined || tokens[at - 1]?.text !== "for"))
     return cardMention(certainly(card), at, at + 1, slot, true);
+  if (meaning !== undefined && isCard && isCounted(tokens, at))
+    return cardMention(certainly(card), at, at + 1, slot === "bare" ? "wanted" : slot, true);
   if (slot !== "wanted" && slot !== "wanted-strongly") return undefined;
   // "Counterspell and Delver" lists two cards; "Counterspell in Delver" names a kind of deck.
-  const isWord = context.lexicon.phrases.get(word) !== undefined;
+  const isWord = meaning !== undefined;
   const isCapital = tokens[at]?.capital === true;
   const isInList = listed === true || isListBegun(tokens, at + 1, context);
   if (isWord ? !(listed && isCapital) : !isCapital && word.length < LONG && !isInList) return undefined;
@@ -203,6 +211,11 @@ function isSpokenOf(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next?.gap === "tight" && SAID_OF_LISTED.has(next.text)) return true;
   return tokens[at]?.gap === "tight" && SAID_BEFORE_LISTED.has(tokens[at - 1]?.text ?? "");
+}
+
+/** Whether a word is the name of a deck that plays a card. */
+function isCalledBy(meaning: Meaning, card: string): boolean {
+  return meaning.kind === "playstyle" && meaning.archetype?.cards?.includes(card) === true;
 }
 
 /** "4", "3x", "playset of": as many as decks have copies of a card. */

@@ -17,6 +17,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   const length =
     negationWords(tokens, at) ||
     ratherThan(tokens, at) ||
+    asFewAt(tokens, at) ||
     (isKeptOut(tokens, at) ||
     isCutCard(tokens, at, context) ||
     isDropped(tokens, at, context) ||
@@ -37,6 +38,18 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
 }
+
+/** "As few combos as possible": how many words there ask for as little as can be, of which there is none; 0 for none. */
+function asFewAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "as" || !/^(?:few|little)$/.test(tokens[at + 1]?.text ?? "")) return 0;
+  for (let to = at + 3; to < at + FEW_REACH && tokens[to]?.gap === "tight"; to++)
+    if (tokens[to]?.text === "as" && AS_CAN_BE.test(tokens[to + 1]?.text ?? "")) return 2;
+  return 0;
+}
+
+/** Most words from "as few" to "as possible", and what else stands there. */
+const FEW_REACH = 7;
+const AS_CAN_BE = /^(?:possible|you|i|we|it|can|humanly|practical)$/;
 
 /** How many words before a colon say that what follows is ruled out: "Not wanted: Mana Drain". */
 function headingAt(tokens: readonly Token[], at: number): number {
@@ -117,9 +130,11 @@ function isSwappedThing(tokens: readonly Token[], at: number, { lexicon }: Inten
 
 const SWAPPED_KINDS = /^(?:creature-type|theme|colors|playstyle)$/;
 
-/** "drop white", "lose the combo": what a deck is to be without. */
-function isDropped(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
+/** "drop white", "lose the combo", "keep the discard, lose Tergrid": what a deck is to be without. */
+function isDropped(tokens: readonly Token[], at: number, context: IntentContext): boolean {
   if (!/^(?:drop|dropping|lose|losing)$/.test(tokens[at]?.text ?? "")) return false;
+  if (isLostCard(tokens, at, context)) return true;
+  const { lexicon } = context;
   const behind = tokens[at + 1]?.text === "the" ? at + 2 : at + 1;
   if (tokens[at + 1]?.gap !== "tight") return false;
   const found = lexicon.phrases.longest(tokens, behind);
@@ -131,6 +146,17 @@ function isDropped(tokens: readonly Token[], at: number, { lexicon }: IntentCont
     next.gap !== "tight" ||
     /^(?:and|or|from|part|half|color|plan|theme|package|stuff)$/.test(next.text)
   );
+}
+
+/** Whether a clause of nothing but "lose" and a card begins there. */
+function isLostCard(tokens: readonly Token[], at: number, { cardPhrases }: IntentContext): boolean {
+  if (!/^(?:lose|losing)$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight") return false;
+  const isBegun =
+    at === 0 || tokens[at]?.gap !== "tight" || /^(?:and|but|just|then)$/.test(tokens[at - 1]?.text ?? "");
+  const card = cardPhrases.phrases.longest(tokens, at + 1, overCommas);
+  if (!isBegun || card === undefined || card.value.certainty === "everyday") return false;
+  const behind = tokens[at + 1 + card.length];
+  return behind === undefined || behind.gap !== "tight";
 }
 
 /** "There is no game without Cyclonic Rift", "not a real elf deck without Llanowar Elves". */
@@ -234,7 +260,19 @@ const KEPT_REACH = 12;
 /** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
 function isButOfLike(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "except" || tokens[at + 1]?.text === "for") return false;
+  if (isTheirDeck(tokens, at)) return true;
   for (let place = at; place > 0 && tokens[place]?.gap !== "hard"; place--)
     if (likeWords.longest(tokens, place - 1) !== undefined) return true;
   return false;
 }
+
+/** "The Lathril elf deck except", "his dragon precon, except": a deck that is known stands right before. */
+function isTheirDeck(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:deck|precon|list|build)$/.test(tokens[at - 1]?.text ?? "")) return false;
+  for (let back = at - 2; back >= Math.max(0, at - DECK_REACH) && tokens[back + 1]?.gap === "tight"; back--)
+    if (/^(?:the|his|her|their|that|this)$/.test(tokens[back]?.text ?? "")) return true;
+  return false;
+}
+
+/** Most words from "the" to "except". */
+const DECK_REACH = 6;

@@ -58,6 +58,16 @@ describe("what is ruled out", () => {
     ["izzet edh. infinite combos? not my jam", ["infinite combos"]],
     ["used to love mill but not anymore. dimir edh", ["mill"]],
     ["golgari edh, my playgroup frowns on infect", ["infect"]],
+    ["our shop has a rule against stax, mono white edh", ["stax"]],
+    ["our pod has a rule 0 against stax and MLD, selesnya edh", ["stax", "land destruction"]],
+    ["New house rule in our group: nobody may tutor, ever. gruul edh", ["tutors"]],
+    ["planeswalkers ruined this game for me. selesnya brawl", ["planeswalkers"]],
+    ["I'm over eldrazi, over myr, over thopters. colorless commander", ["Eldrazi", "Myr", "Thopter"]],
+    ["as few combos as possible, grixis commander", ["infinite combos"]],
+    ["as little ramp as you can, dinosaurs edh", ["ramp"]],
+    ["keep the discard, lose Craterhoof. golgari edh", ["Craterhoof Behemoth"]],
+    ["no atraxa, neither of them. goodstuff edh", ["Atraxa, Praetors' Voice", "Atraxa, Grand Unifier"]],
+    ["modern izzet, skip Murktide", ["Murktide Regent"]],
   ])("%s", (wish, exclude) => {
     expect(read(wish).exclude).toEqual(exclude);
   });

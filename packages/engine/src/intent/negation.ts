@@ -7,7 +7,6 @@ import {
   GETS_NOT,
   GOES_AGAINST,
   GOT_BY_CARDS,
-  MAY_NOT,
   MAY_STAY,
   NEGATION_FILLERS,
   NEGATIONS,
@@ -16,21 +15,14 @@ import {
   STOPPED,
   STOPS,
   WANTED_AFTER,
-  WHOM,
 } from "../../data/lexicon-negation.ts";
 import { JOINERS } from "../../data/lexicon-wish.ts";
+import { AGREEMENTS } from "./agreed-on.ts";
 import type { Content, Mention } from "./mention.ts";
-import { phraseSet } from "./phrases.ts";
+import { pairsOf, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-/** Each of some beginnings with each of some ends: "stop giving me", "quit adding". */
-function pairsOf(beginnings: readonly string[], ends: readonly string[]): readonly string[] {
-  return beginnings.flatMap((begin) => ends.map((end) => `${begin} ${end}`));
-}
-
-const negations = phraseSet(
-  [...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...pairsOf(WHOM, MAY_NOT)].map(foldPhrase),
-);
+const negations = phraseSet([...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...AGREEMENTS].map(foldPhrase));
 const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
 /** Words behind something that rule it out. */
 export const forbiddenBehind = phraseSet(

@@ -65,6 +65,13 @@ describe("a legend behind which 'but' stands leads", () => {
   });
 });
 
+test("a deck's name that is a card's counts its copies, and is a deck elsewhere", () => {
+  expect(read("two Murktide at least, grixis modern").limits).toEqual([
+    { what: "Murktide Regent", least: 2 },
+  ]);
+  expect(read("need hate for Murktide, boros modern").against).toEqual(["spells"]);
+});
+
 describe("what lies in a box", () => {
   test("is no limit of the deck", () => {
     expect(read("40 elves in a box, commander")).toMatchObject({ tribe: "Elf" });

@@ -1,5 +1,6 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import { DONE_TO_ME, PLAYS } from "../../data/opponents.ts";
+import { isAgreedOn } from "./agreed-on.ts";
 import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
@@ -40,7 +41,7 @@ export function opponentsIn(
     const words = known.words.longest(tokens, at);
     const mention = mentions.find((each) => each.to > at && each.from <= at);
     // "Which deck beats control and isn't red"
-    if (mention?.negated === true && mention.content.kind === "colors") {
+    if (mention?.negated === true && (mention.content.kind === "colors" || isAgreedOn(tokens, mention))) {
       at = Math.max(at + 1, mention.to);
       continue;
     }

@@ -1,4 +1,5 @@
 import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, OF_MYSELF, PLAYERS, WHOSE } from "../../data/opponents.ts";
+import { isAgreedOn } from "./agreed-on.ts";
 import { complaints } from "./complaints.ts";
 import { fearedAt } from "./feared.ts";
 import { groupBehind } from "./group-behind.ts";
@@ -48,7 +49,8 @@ export function withoutOpponents(
     });
     if (found.length === 0) {
       // Others play it, and nothing is known against it: it is still not the wish.
-      const theirs = to > begin ? own.filter((each) => isTheirs(each, begin, to)) : [];
+      const theirs =
+        to > begin ? own.filter((each) => isTheirs(each, begin, to) && !isAgreedOn(tokens, each)) : [];
       if (theirs.length > 0) {
         passed.push(...theirs);
         own = own.filter((each) => !theirs.includes(each));
@@ -58,7 +60,9 @@ export function withoutOpponents(
     }
     slugs.push(...found);
     from.push({ from: begin, to: end, negated: false, content: { kind: "saying" } });
-    own = own.flatMap((mention) => ownAgain(mention, begin, end, to));
+    own = own.flatMap((mention) =>
+      isAgreedOn(tokens, mention) ? [mention] : ownAgain(mention, begin, end, to),
+    );
     at = Math.max(end, at + 1);
   }
   for (const { theirs, found } of complained) {

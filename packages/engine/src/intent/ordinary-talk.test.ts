@@ -87,6 +87,12 @@ describe("a text of some length that says no more of decks is a wish", () => {
   });
 });
 
+test("my pick among several legends leads", () => {
+  expect(
+    parseIntent("always someone on Zur, someone on Najeela. My pick is Tymna/Thrasios", context).commanders,
+  ).toEqual(["Tymna the Weaver", "Thrasios, Triton Hero"]);
+});
+
 describe("what players call cards", () => {
   test.each([
     ["snappy + bolt in modern, izzet control", ["Snapcaster Mage", "Lightning Bolt"]],

@@ -38,33 +38,42 @@ function namesLegends(
     if (phrase.cards.some((card) => led(card) >= LEADS_MANY)) named.add(phrase);
   }
   // "Adeline and Malcolm met Agatha": whoever is named plays nothing.
-  if (named.size >= SEVERAL) return tokens.some(({ text }) => PLAYED.test(text));
+  if (named.size >= SEVERAL)
+    return tokens.some(({ text }) => PLAYED.test(text)) || isBegunWith(tokens, named, phrases, 1);
   if (named.size === 0) return false;
   // "Gitrog, but the old one", "Build Meren": somebody that a wish, or one of its sentences, begins with.
   if (isBegunWith(tokens, named, phrases)) return true;
   return tokens.some(({ text, between }) => Object.hasOwn(CURRENCIES, text) || /[$€£]/.test(between));
 }
 
+/** `least`: words that must ask for whoever it is. */
 function isBegunWith(
   tokens: readonly Token[],
   named: ReadonlySet<CardPhrase>,
   phrases: Phrases<CardPhrase>,
+  least = 0,
 ): boolean {
   return tokens.some(({ gap }, from) => {
     if (from > 0 && gap !== "hard") return false;
-    const at = tokens.findIndex(({ text }, each) => each >= from && !ASKING.test(text));
+    const at = tokens.findIndex(({ text }, each) => each >= from && !isAsking(tokens, each, text));
     const first = phrases.get(tokens[at]?.text ?? "");
     if (first === undefined || !named.has(first)) return false;
     const next = tokens[at + 1];
     const asked = at - from;
+    if (asked < least) return false;
     // "Build Lathril", "Lathril, no Craterhoof": nobody's name stands so in talk.
     const isAlone = next === undefined || next.gap !== "tight" || BUT.test(next.text);
     return (isAlone && (from === 0 || asked > 0)) || (asked > 0 && asked <= MOST_ASKING);
   });
 }
 
+/** "My pick is Krenko" */
+function isAsking(tokens: readonly Token[], at: number, text: string): boolean {
+  return ASKING.test(text) || (text === "is" && /^(?:pick|choice)$/.test(tokens[at - 1]?.text ?? ""));
+}
+
 /** Words that ask for a deck, before whoever is to lead it, and most of them. */
-const ASKING = /^(?:build|brew|make|give|gimme|me|us|a|an|please|pls|my|new)$/;
+const ASKING = /^(?:build|brew|make|give|gimme|me|us|a|an|please|pls|my|new|pick|choice)$/;
 const MOST_ASKING = 4;
 
 const BUT = /^(?:but|except|minus|without|only|instead|just|with)$/;

@@ -113,7 +113,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const led = leadersOf(roles, pair, colors, table);
   const fitting = withoutStrays(roles, tokens, led, context);
   const exclude = bothReadings(
-    forbidden(mentions, colors.forbidden & ~led.identity, table),
+    forbidden(mentions, colors.forbidden & ~led.identity, table, tokens),
     outOfList(list, table),
   );
   const listed = listReadings(

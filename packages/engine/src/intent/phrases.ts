@@ -120,6 +120,11 @@ export function phraseSet(phrases: Iterable<string>): Phrases<true> {
   return set;
 }
 
+/** Each of some beginnings with each of some ends: "stop giving me", "quit adding". */
+export function pairsOf(beginnings: readonly string[], ends: readonly string[]): readonly string[] {
+  return beginnings.flatMap((begin) => ends.map((end) => `${begin} ${end}`));
+}
+
 /** The plural forms of a word or phrase (its last word), regular ones only. */
 export function pluralsOf(phrase: string): string[] {
   const plurals = [`${phrase}s`];

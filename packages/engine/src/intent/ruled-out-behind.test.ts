@@ -24,6 +24,11 @@ test.each<[string, string, readonly string[]]>([
   ],
   ["by what ends a clause", "legacy storm. past in flames yes, burning wish no", ["Burning Wish"]],
   ["spoken of again", "rakdos edh, Blood Artist is in every list so leave it at home", ["Blood Artist"]],
+  [
+    "as one of a pair, however much is told of it",
+    "thoracle + demonic consultation is the best way to win, every primer says so, every stream shows it, I have lost to it forty times and will not sleeve either of them. dimir cEDH",
+    ["Thassa's Oracle", "Demonic Consultation"],
+  ],
   ["as the worse of two", "vampires over zombies, pioneer mono black", ["Zombie"]],
   ["behind any other", "any mono red commander besides Krenko for tokens", ["Krenko, Mob Boss"]],
 ])("is ruled out %s: %s", (_, wish, expected) => {

@@ -31,6 +31,9 @@ const SMALL =
   /^(?:cards?|decks?|stuff|spells?|effects?|all|both|either|just|also|too|really|honestly|please|pls|tho|though|is|are)$/;
 /** So far behind a thing it is spoken of as "it". */
 const IT_REACH = 14;
+/** "Either of them" speaks of two that were named as a pair, however much is told of them. */
+const PAIR_REACH = 40;
+const OF_PAIR = /^(?:either|neither|both)$/;
 
 /**
  * Mentions with those ruled out that words behind them rule out, and the members of the row that ends there: "Rhystic Study and
@@ -212,7 +215,8 @@ function isOfRow(tokens: readonly Token[], one: Mention, next: Mention, isInner:
     between.every(({ text, gap }) => gap !== "hard" && JOINERS.test(text)) &&
     tokens[next.from]?.gap !== "hard";
   // "Cats, dogs not welcome": a comma alone parts what is wanted from what is not.
-  return isNear && (isInner || between.some(({ text }) => AND.test(text)));
+  const isJoined = /^\s*[+/]\s*$/.test(tokens[next.from]?.between ?? "");
+  return isNear && (isInner || isJoined || between.some(({ text }) => AND.test(text)));
 }
 
 /** What is named last before words that rule "it" out, with its row, and these words. */
@@ -225,7 +229,7 @@ function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]) {
     const thing = mentions[last];
     if (
       thing === undefined ||
-      at - thing.to > IT_REACH ||
+      at - thing.to > reachOf(tokens.slice(at, at + found.length)) ||
       // "Please don't build discard" speaks of what follows.
       mentions.some(
         ({ from, to, negated }) => (from < at || (negated && from < at + found.length)) && to > at,
@@ -235,6 +239,10 @@ function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]) {
     out.push({ things: rowUpTo(tokens, mentions, last), words: saying(at, at + found.length) });
   }
   return out;
+}
+
+function reachOf(words: readonly Token[]): number {
+  return words.some(({ text }) => OF_PAIR.test(text)) ? PAIR_REACH : IT_REACH;
 }
 
 /** "Vampires over zombies", "rather knights than soldiers": the second of two things between which somebody chose. */

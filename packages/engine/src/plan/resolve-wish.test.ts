@@ -81,6 +81,16 @@ describe("a wish", () => {
     expect(notes).toEqual([{ kind: "wanted-and-excluded", cards: ["Lightning Bolt"] }]);
   });
 
+  test("keeps what is wanted by name of a kind that is excluded, and says so; who leads is no news", () => {
+    const [wish, notes] = resolve({
+      include: ["Grizzly Bears", "Lightning Bolt"],
+      commanders: [NAMES[2]],
+      exclude: ["creatures"],
+    });
+    expect([BEARS, DRAGON, LATHRIL].map((each) => wish.excludes(each))).toEqual([false, true, false]);
+    expect(notes).toEqual([{ kind: "kept-of-excluded", cards: ["Grizzly Bears"] }]);
+  });
+
   test("with a greatest mana value excludes what costs more, named cards and commanders aside", () => {
     const [wish] = resolve({ maxManaValue: 1, include: ["Grizzly Bears"], commanders: [NAMES[2]] });
     expect([BEARS, DRAGON, LATHRIL, BOLT].map((each) => wish.excludes(each))).toEqual([

@@ -14,7 +14,7 @@ export function exclusionsOf(
   lookup: Lookup,
 ): Pick<Wish, "excludes" | "excludesBesideFilters" | "excludesByWord" | "filters" | "excludeCombos"> {
   const { table } = lookup;
-  const { isOut, excludeCombos } = excludedCards(asked.exclude ?? [], kept, lookup);
+  const { isOut, excludeCombos } = excludedCards(asked, kept, lookup);
   const most = positive(asked.maxManaValue) ?? Number.POSITIVE_INFINITY;
   const filters = cardFilters(asked, table);
   const isNone = (card: CardIndex): boolean =>
@@ -32,7 +32,7 @@ export function exclusionsOf(
 
 /** What must stay out, by name or by a word that covers it; `kept` cards stay in all the same. */
 function excludedCards(
-  words: readonly string[],
+  { exclude: words = [], commanders = [] }: AskedFields,
   kept: ReadonlySet<CardIndex>,
   lookup: Lookup,
 ): { readonly isOut: (card: CardIndex) => boolean; readonly excludeCombos: boolean } {
@@ -50,12 +50,15 @@ function excludedCards(
       if (card !== undefined) cards.add(card);
     }
   }
+  const covers = (card: CardIndex): boolean => exclusions.some((exclusion) => exclusion.excludes(card));
   for (const card of kept) {
+    // Who leads is a creature and legendary whatever is ruled out.
+    if (!commanders.includes(table.name(card)) && covers(card))
+      notes.add({ kind: "kept-of-excluded", cards: [table.name(card)] });
     if (cards.delete(card)) notes.add({ kind: "wanted-and-excluded", cards: [table.name(card)] });
   }
   return {
-    isOut: (card) =>
-      cards.has(card) || (!kept.has(card) && exclusions.some((exclusion) => exclusion.excludes(card))),
+    isOut: (card) => cards.has(card) || (!kept.has(card) && covers(card)),
     excludeCombos: exclusions.some(({ combos }) => combos),
   };
 }

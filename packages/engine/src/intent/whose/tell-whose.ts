@@ -6,6 +6,7 @@ import {
   RIVALS,
   WHO_PLAYS,
 } from "../../../data/opponents.ts";
+import { isAgreedOn } from "../agreed-on.ts";
 import { isGained } from "../gained.ts";
 import { isHadByNobody } from "../lacked-by-them.ts";
 import { isBuiltAround, isLikeTheirs, isTakenOver } from "../like-words.ts";
@@ -163,6 +164,7 @@ function whoseOf(
     things.map((_, at) => (at < MOST_THINGS ? likelyByWords((take) => wordsAround(around, at, take)) : OWN)),
   ).map((byWords, at) => (at < MOST_THINGS ? mean([byWords, read(at)]) : OWN));
   const whose = things.map((thing, at): Whose => {
+    if (thing.mention !== undefined && isAgreedOn(tokens, thing.mention)) return "own";
     if (isHadByNobody(tokens, thing.from) || isToldPlainly(tokens, thing)) return "other";
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
