@@ -228,6 +228,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   es: "Spanish",
   pt: "Portuguese",
   it: "Italian",
+  nl: "Dutch",
+  pl: "Polish",
   ja: "Japanese",
   ru: "Russian",
   zh: "Chinese",

@@ -1,11 +1,13 @@
 import { wordList } from "../word-list.ts";
 import { CHINESE } from "./chinese.ts";
+import { DUTCH } from "./dutch.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
 import { ITALIAN } from "./italian.ts";
 import { JAPANESE } from "./japanese.ts";
 import { KOREAN } from "./korean.ts";
 import type { Language } from "./language.ts";
+import { POLISH } from "./polish.ts";
 import { PORTUGUESE } from "./portuguese.ts";
 import { RUSSIAN } from "./russian.ts";
 import { SPANISH } from "./spanish.ts";
@@ -17,6 +19,8 @@ export const LANGUAGES: readonly Language[] = [
   SPANISH,
   PORTUGUESE,
   ITALIAN,
+  DUTCH,
+  POLISH,
   RUSSIAN,
   JAPANESE,
   CHINESE,

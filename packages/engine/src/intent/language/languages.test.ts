@@ -24,6 +24,8 @@ describe.each([
   ["Spanish", "quiero un mazo de elfos barato para commander sin combos"],
   ["Portuguese", "quero um baralho de elfos barato para commander sem combos"],
   ["Italian", "vorrei un mazzo di elfi economico per commander senza combo"],
+  ["Dutch", "bouw mij een goedkoop elfendeck voor commander zonder combo's"],
+  ["Polish", "zbuduj mi tanią talię elfów do commandera bez kombosów"],
   ["Russian", "сделай дешевую колоду эльфов для коммандера без комбо"],
   ["Japanese", "統率者戦の安いエルフデッキ、コンボなしで"],
   ["Chinese", "帮我组一套便宜的妖精指挥官套牌，不要组合技"],
@@ -80,6 +82,30 @@ describe("other sentences", () => {
       "хочу красную агрессивную колоду в модерн до 100 долларов",
       { colors: ["R"], format: "modern", playstyle: "aggro" },
     ],
+    [
+      "rood goblindeck voor pauper onder de 30 euro",
+      { tribe: "Goblin", colors: ["R"], format: "pauper", budgetUsd: 30 },
+    ],
+    [
+      "ik hou niet van planeswalkers, blauw controle deck voor modern, tweeëntwintig landen",
+      {
+        colors: ["U"],
+        format: "modern",
+        exclude: ["planeswalkers"],
+        limits: [{ what: "lands", least: 22, most: 22 }],
+      },
+    ],
+    [
+      "talia commander z goblinami, bez kombosów, do 200 zł, minimum 35 lądów",
+      {
+        tribe: "Goblin",
+        format: "commander",
+        budgetUsd: 54,
+        exclude: ["infinite combos"],
+        limits: [{ what: "lands", least: 35 }],
+      },
+    ],
+    ["wampiry biało-czarne do modernu", { tribe: "Vampire", colors: ["W", "B"], format: "modern" }],
     ["不超过50美元的红色哥布林", { colors: ["R"], tribe: "Goblin", budgetUsd: 50 }],
     ["红色哥布林 500元以内", { colors: ["R"], tribe: "Goblin", budgetUsd: 70 }],
     ["커맨더 엘프 10만원 이하", { format: "commander", tribe: "Elf", budgetUsd: 70 }],
@@ -97,6 +123,7 @@ describe("other sentences", () => {
     "elf tribal commander under $100",
     "vampires, no infinite combos",
     "Rakdos zombies for my friend Pierre from Paris",
+    "vintage PO storm",
   ])("%s is English", (wish) => {
     expect(read(wish).notes?.join(" ") ?? "").not.toContain("was read as");
   });
@@ -105,7 +132,7 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, mono, creatures, spells, lands, instants, sorceries, removal, expensive, beat, exactly, no just kidding, i always play, now i want".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, zlotys, mono, creatures, spells, lands, instants, sorceries, removal, expensive, beat, exactly, no just kidding, i always play, now i want".split(
       ", ",
     ),
   );
@@ -163,6 +190,8 @@ describe("what others play", () => {
     "Deck gegen meinen Kollegen, der nur Vampire spielt, weiß",
     "minha vizinha só joga de vampiros, quero um baralho branco",
     "nel mio negozio giocano tutti vampiri, voglio un mazzo bianco",
+    "mijn zus speelt altijd vampieren, ik wil een wit deck",
+    "mój kolega zawsze gra wampirami, ja chcę białą talię",
     "моя сестра постоянно играет вампирами, нужна белая колода",
     "妹がいつも吸血鬼を使ってくる。白いデッキが欲しい",
     "姉の吸血鬼デッキに勝てない。白いデッキ",
@@ -240,6 +269,9 @@ test.each([
   ["統率者 天使 赤白", "Japanese"],
   ["天使指挥官 红白", "Chinese"],
   ["commander d'anges blanc", "French"],
+  ["commander met witte engelen", "Dutch"],
+  ["goedkope zombies in pauper", "Dutch"],
+  ["tanie zombi do paupera", "Polish"],
 ])("%s is %s", (wish, language) => {
   expect(read(wish).notes).toContain(`This wish was read as ${language}.`);
 });

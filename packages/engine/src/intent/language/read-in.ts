@@ -162,14 +162,14 @@ function addVotes(counts: number[], bits: number): void {
   for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
 }
 
-/** "Un-sets" are no word of French, and "UMA draft" names a set. */
+/** "Un-sets" are no word of French, "UMA draft" names a set, and "PO storm" is played in Vintage. */
 function isOfAnyLanguage(said: string, { text, start, end }: Token, next: Token | undefined): boolean {
   if (text === "un" && next?.between === "-") return true;
   // "Ob nix" is a planeswalker.
   if (text === "ob" && /^nix/.test(next?.text ?? "")) return true;
   // "Jund em out" is English, though "em" is a word of Portuguese.
   if (text === "em" && EM_BEFORE.test(next?.text ?? "")) return true;
-  return /^[A-Z]{3}$/.test(said.slice(start, end)) && said !== said.toUpperCase();
+  return /^[A-Z]{2,3}$/.test(said.slice(start, end)) && said !== said.toUpperCase();
 }
 
 /** Words behind "em" that make it "them". */
