@@ -96,12 +96,19 @@ export function learnSkeletons(
   const to = dates.at(-1) ?? "";
   const isPlayable = ({ main }: LearnedDeck): boolean =>
     Object.entries(main).every(([name, copies]) => copies < CORE_COPIES || isIn(format, name));
+  // A deck that lost what it was built on to a ban is played no more, however much it was.
+  const today = (skeleton: Skeleton, named: readonly AgedDeck[]): Skeleton => {
+    const isPlayed = 2 * named.filter(({ deck }) => isPlayable(deck)).length >= named.length;
+    return isPlayed ? skeleton : { ...skeleton, share: 0 };
+  };
   const naming = { nameOf, isPlayable };
   const { byName, total } = decksByName(decks, to, naming, options);
   const slots = drift === undefined ? undefined : broughtUpToDate(byName, ids, drift);
   const played = [...byName]
     .filter(([, named]) => named.length >= options.minDecks)
-    .map(([name, named]) => skeletonOf(name, named, total, ids, { ...options, slots: slots?.get(name) }));
+    .map(([name, named]) =>
+      today(skeletonOf(name, named, total, ids, { ...options, slots: slots?.get(name) }), named),
+    );
   const names = new Set(played.map(({ name }) => name));
   const once =
     older === undefined
