@@ -102,6 +102,41 @@ describe("the judge on a sixty-card deck", () => {
     expect(poor(change)).toContain(check);
   });
 
+  test("holds a deck of an archetype against the decks that people play of it, and any other against its playstyle", () => {
+    // Spy decks have four lands: with more the library is not milled whole.
+    const spy = {
+      format: "pauper",
+      playstyle: "combo",
+      side: {},
+      main: {
+        "Balustrade Spy": 4,
+        "Dread Return": 2,
+        "Lotleth Giant": 2,
+        "Elves of Deep Shadow": 4,
+        Forest: 3,
+        Swamp: 1,
+        "Gatecreeper Vine": 4,
+        "Generous Ent": 4,
+        "Land Grant": 4,
+        "Lead the Stampede": 4,
+        "Lotus Petal": 2,
+        "Masked Vandal": 4,
+        "Mesmeric Fiend": 2,
+        "Overgrown Battlement": 4,
+        "Sagu Wildling": 4,
+        "Saruli Caretaker": 4,
+        "Wall of Roots": 4,
+        "Winding Way": 4,
+      },
+    };
+    expect(poor({ ...spy, archetype: "Spy Combo" })).toEqual([]);
+    expect(poor(spy)).toContain("LANDS");
+    expect(poor({ archetype: "Spy Combo", main: { Forest: 60 } })).toContain("ROLES");
+    // A name is none of a playstyle that its decks are not of.
+    expect(poor({ ...spy, archetype: "Spy Combo", playstyle: "mill" })).toContain("ROLES");
+    expect(poor({ ...spy, archetype: "Tron" })).toContain("LANDS");
+  });
+
   test("lets a text speak of the deck's own cards", () => {
     expect(poor({ seo_description: "Goblin Guide's attacks, then Lightning Bolt." })).toEqual([]);
   });

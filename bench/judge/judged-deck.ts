@@ -2,6 +2,8 @@
 export interface JudgedDeck {
   readonly format: string;
   readonly playstyle: string;
+  /** The archetype that it says it is one of. */
+  readonly archetype?: string;
   readonly commanders: readonly string[];
   readonly main: Readonly<Record<string, number>>;
   readonly side: Readonly<Record<string, number>>;

@@ -14,11 +14,17 @@ import {
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 import { JUDGED_FORMATS, type KnownDeck, sum } from "./legality.ts";
 import { demandOf, sourcesWanted } from "./mana.ts";
+import { failureOf, type Measure } from "./measure.ts";
+import { rangesOf, widened } from "./played-archetypes.ts";
 
 /** Share of Karsten's sources that still counts as enough: about one mana problem in six games more. */
 const ENOUGH_SOURCES = 0.72;
 /** Share of the colored cards whose sources must be enough. */
 const CASTABLE_SHARE = 0.8;
+/** What another card does to the average mana value of some forty. */
+const OF_AVERAGE = 0.08;
+/** The part of a deck's lands that may enter tapped. */
+const MOST_TAPPED = 0.6;
 /** A rock or a mana creature counts as part of a source. */
 const NONLAND_SOURCE = 0.5;
 /** Fewest creatures of one type in a typal deck: somewhat below the 26 and 25 of docs/deck-shapes.md. */
@@ -31,18 +37,26 @@ const BUILD_CHECKS: ReadonlySet<string> = new Set(["SOURCES", "TAPPED", "WIN", "
 
 /** Everything that makes a legal deck a bad one of its playstyle: mana, curve, roles, no way to win. */
 export function judgeQuality(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
+  const measures = measuresOf(deck, known, facts);
+  if (measures === undefined) return [{ check: "STYLE", message: `${deck.playstyle} is no playstyle.` }];
+  const played = rangesOf(deck);
+  return measures.flatMap((measure) => failureOf(widened(measure, played)));
+}
+
+/** What is looked at in a deck of a playstyle, and what is expected there; undefined for a playstyle that is none. */
+export function measuresOf(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Measure[] | undefined {
   const isSingleton = JUDGED_FORMATS[deck.format]?.hasCommander ?? false;
   const expectation = (isSingleton ? SINGLETON_EXPECTATIONS : CONSTRUCTED_EXPECTATIONS)[deck.playstyle];
-  if (expectation === undefined) return [{ check: "STYLE", message: `${deck.playstyle} is no playstyle.` }];
+  if (expectation === undefined) return undefined;
   const spells = [...known.main].filter(([card]) => !facts.isLand(card));
   return [
-    ...judgeLands(known, facts, landsExpected(deck, expectation)),
-    ...judgeCurve(spells, facts, expectation),
-    ...judgeSources(deck, known, facts, isSingleton ? "singleton" : "constructed"),
-    ...judgeRoles(known, facts, expectation),
-    ...judgeWinning(deck, known, facts, isSingleton),
-    ...judgeCreatureType(deck, spells, facts, isSingleton),
-    ...judgeVariety(spells, isSingleton),
+    ...measureLands(known, facts, landsExpected(deck, expectation)),
+    ...measureCurve(spells, facts, expectation),
+    ...measureSources(deck, known, facts, isSingleton ? "singleton" : "constructed"),
+    ...measureRoles(known, facts, expectation),
+    measureWinning(deck, known, facts, isSingleton),
+    ...(deck.playstyle === "tribal" ? [measureCreatureType(spells, facts, isSingleton)] : []),
+    { check: "VARIETY", what: "different spells", value: spells.length, least: isSingleton ? 40 : 8 },
   ];
 }
 
@@ -59,8 +73,7 @@ const PLAYED_LANDS: Readonly<
   Record<string, Readonly<Record<string, { readonly lands: readonly number[] }>>>
 > = styleLands.formats;
 
-function judgeLands(known: KnownDeck, facts: CardFacts, [least, most]: Expectation["lands"]): Failure[] {
-  const failures: Failure[] = [];
+function measureLands(known: KnownDeck, facts: CardFacts, [least, most]: Expectation["lands"]): Measure[] {
   const lands = [...known.main].filter(([card]) => facts.isLand(card));
   const count = sum(lands.map(([, quantity]) => quantity));
   const hidden = sum(
@@ -68,38 +81,39 @@ function judgeLands(known: KnownDeck, facts: CardFacts, [least, most]: Expectati
       !facts.isLand(card) && facts.hasTag(card, "land:mdfc") ? quantity : 0,
     ),
   );
-  if (count > most || count + hidden < least)
-    failures.push({ check: "LANDS", message: `${count} lands, expected ${least} to ${most}.` });
   const tapped = sum(
     lands.map(([card, quantity]) => ((facts.table.facts[card] ?? 0) & Fact.EntersTapped ? quantity : 0)),
   );
-  if (tapped > 0.6 * count)
-    failures.push({ check: "TAPPED", message: `${tapped} of ${count} lands enter tapped.` });
-  return failures;
+  return [
+    { check: "LANDS", what: "lands", value: count, most },
+    { check: "LANDS", what: "lands, with cards that are lands too", value: count + hidden, least },
+    {
+      check: "TAPPED",
+      what: "the part of the lands that enter tapped",
+      value: tapped / Math.max(1, count),
+      most: MOST_TAPPED,
+      card: 1 / Math.max(1, count),
+    },
+  ];
 }
 
-function judgeCurve(
+function measureCurve(
   spells: readonly (readonly [CardIndex, number])[],
   facts: CardFacts,
   { manaValue: [least, most], cheap }: Expectation,
-): Failure[] {
+): Measure[] {
   const count = sum(spells.map(([, quantity]) => quantity));
   const value = (card: CardIndex): number => costOf(card, facts);
   const mean = (of: (card: CardIndex) => number): number =>
     count === 0 ? 0 : sum(spells.map(([card, quantity]) => of(card) * quantity)) / count;
-  // Discounts excuse a deck that looks dear; they do not make one that is printed as it should be too cheap.
-  const average = mean(value);
-  const printed = mean((card) => facts.table.manaValue[card] ?? 0);
   const early = sum(spells.map(([card, quantity]) => (value(card) <= 2 ? quantity : 0)));
-  const failures: Failure[] = [];
-  if (printed < least || average > most)
-    failures.push({
-      check: "CURVE",
-      message: `Average mana value ${(printed < least ? printed : average).toFixed(2)}, expected ${least} to ${most}.`,
-    });
-  if (early < cheap)
-    failures.push({ check: "CURVE", message: `${early} cards of mana value 2 or less, expected ${cheap}.` });
-  return failures;
+  // Discounts excuse a deck that looks dear; they do not make one that is printed as it should be too cheap.
+  const printed = mean((card) => facts.table.manaValue[card] ?? 0);
+  return [
+    { check: "CURVE", what: "the average printed mana value", value: printed, least, card: OF_AVERAGE },
+    { check: "CURVE", what: "the average mana value", value: mean(value), most, card: OF_AVERAGE },
+    { check: "CURVE", what: "cards of mana value 2 or less", value: early, least: cheap },
+  ];
 }
 
 /** The failures of a deck that hold whatever its style: mana of the wrong color, slow lands, no way to win, nothing but one card. */
@@ -127,18 +141,18 @@ function sourcesOf(known: KnownDeck, facts: CardFacts): Map<Color, number> {
   return sources;
 }
 
-function judgeSources(
+function measureSources(
   deck: JudgedDeck,
   known: KnownDeck,
   facts: CardFacts,
   size: "constructed" | "singleton",
-): Failure[] {
+): Measure[] {
   const { table } = facts;
   const sources = sourcesOf(known, facts);
   const lands = sum([...known.main].map(([card, quantity]) => (facts.isLand(card) ? quantity : 0)));
-  const failures: Failure[] = [];
   let colored = 0;
   let short = 0;
+  let uncastable = 0;
   const worst: string[] = [];
   const cards = [...known.main, ...known.commanders.map((card) => [card, 1] as const)];
   for (const [card, quantity] of cards) {
@@ -160,72 +174,73 @@ function judgeSources(
       ),
     ];
     const ratio = Math.min(...ratios);
-    if (ratio === 0)
-      failures.push({ check: "SOURCES", message: `Nothing makes the mana for ${table.name(card)}.` });
+    if (ratio === 0) uncastable += quantity;
     if (ratio < ENOUGH_SOURCES) {
       short += quantity;
       worst.push(table.name(card));
     }
   }
-  if (colored > 0 && short > (1 - CASTABLE_SHARE) * colored)
-    failures.push({
+  const such = worst.slice(0, 3).join(", ");
+  return [
+    {
       check: "SOURCES",
-      message: `Too few sources for ${short} of ${colored} colored cards, such as ${worst.slice(0, 3).join(", ")}.`,
-    });
-  return failures;
+      what: "cards that nothing makes the mana for",
+      value: uncastable,
+      most: 0,
+      such,
+    },
+    {
+      check: "SOURCES",
+      what: "the part of the colored cards with too few sources",
+      value: short / Math.max(1, colored),
+      most: 1 - CASTABLE_SHARE,
+      card: 1 / Math.max(1, colored),
+      such,
+    },
+  ];
 }
 
-function judgeRoles(known: KnownDeck, facts: CardFacts, { needs }: Expectation): Failure[] {
-  const cards = [...known.main, ...known.commanders.map((card) => [card, 1] as const)];
-  return needs.flatMap(({ what, tags, least }) => {
-    const have = sum(
-      cards.map(([card, quantity]) => (tags.some((tag) => facts.hasTag(card, tag)) ? quantity : 0)),
-    );
-    return have >= least
-      ? []
-      : [{ check: "ROLES", message: `${have} cards for ${what}, expected ${least}.` }];
-  });
+function measureRoles(known: KnownDeck, facts: CardFacts, { needs }: Expectation): Measure[] {
+  return needs.map(({ what, tags, least }) => ({
+    check: "ROLES",
+    what: `cards for ${what}`,
+    value: tagged(known, facts, tags),
+    least,
+  }));
 }
 
-function judgeWinning(deck: JudgedDeck, known: KnownDeck, facts: CardFacts, isSingleton: boolean): Failure[] {
+function measureWinning(deck: JudgedDeck, known: KnownDeck, facts: CardFacts, isSingleton: boolean): Measure {
   const isPatient = PATIENT_STYLES.has(deck.playstyle);
   const tags = isPatient ? [...WINNING_TAGS, ...COMBO_TAGS] : WINNING_TAGS;
-  const cards = [...known.main, ...known.commanders.map((card) => [card, 1] as const)];
-  const ways = sum(
-    cards.map(([card, quantity]) => (tags.some((tag) => facts.hasTag(card, tag)) ? quantity : 0)),
-  );
-  const least = isSingleton
-    ? LEAST_WAYS_TO_WIN.singleton
-    : isPatient
-      ? LEAST_WAYS_TO_WIN.patient
-      : LEAST_WAYS_TO_WIN.constructed;
-  return ways >= least
-    ? []
-    : [{ check: "WIN", message: `${ways} cards that can win the game, expected ${least}.` }];
+  const { singleton, patient, constructed } = LEAST_WAYS_TO_WIN;
+  return {
+    check: "WIN",
+    what: "cards that can win the game",
+    value: tagged(known, facts, tags),
+    least: isSingleton ? singleton : isPatient ? patient : constructed,
+  };
+}
+
+/** How many cards of a deck have one of the tags, its commanders among them. */
+function tagged({ main, commanders }: KnownDeck, facts: CardFacts, tags: readonly string[]): number {
+  const cards = [...main, ...commanders.map((card) => [card, 1] as const)];
+  return sum(cards.map(([card, quantity]) => (tags.some((tag) => facts.hasTag(card, tag)) ? quantity : 0)));
 }
 
 /** A typal deck holds many creatures of one type: the most common type counts. */
-function judgeCreatureType(
-  deck: JudgedDeck,
+function measureCreatureType(
   spells: readonly (readonly [CardIndex, number])[],
   { table }: CardFacts,
   isSingleton: boolean,
-): Failure[] {
-  if (deck.playstyle !== "tribal") return [];
+): Measure {
   const members = new Map<number, number>();
   for (const [card, quantity] of spells)
     for (const type of Array.from(table.subtypes(card)))
       if (table.isCreatureType(type)) members.set(type, (members.get(type) ?? 0) + quantity);
-  const most = Math.max(0, ...members.values());
-  const least = isSingleton ? LEAST_OF_TYPE.singleton : LEAST_OF_TYPE.constructed;
-  return most >= least
-    ? []
-    : [{ check: "TRIBE", message: `${most} creatures of the most common type, expected ${least}.` }];
-}
-
-function judgeVariety(spells: readonly (readonly [CardIndex, number])[], isSingleton: boolean): Failure[] {
-  const least = isSingleton ? 40 : 8;
-  return spells.length >= least
-    ? []
-    : [{ check: "VARIETY", message: `${spells.length} different spells, expected ${least}.` }];
+  return {
+    check: "TRIBE",
+    what: "creatures of the most common type",
+    value: Math.max(0, ...members.values()),
+    least: isSingleton ? LEAST_OF_TYPE.singleton : LEAST_OF_TYPE.constructed,
+  };
 }

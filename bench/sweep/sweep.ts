@@ -65,7 +65,8 @@ async function check(
     return [{ ...request, kind: "error", failures: [{ check: "ERROR", message }] }];
   }
   const { deck } = result;
-  const { illegal, poor } = judgeDeck(deck, facts);
+  const archetype = builtAs(result);
+  const { illegal, poor } = judgeDeck({ ...deck, ...(archetype === undefined ? {} : { archetype }) }, facts);
   // A way to play that a format does not hold gives way to the nearest, which has to be said.
   const gaveWay = result.findings.some(({ message }) => message.includes("nearest"));
   const wrong =
@@ -76,6 +77,13 @@ async function check(
   if (illegal.length > 0) found.push({ ...request, kind: "illegal", failures: illegal });
   if (poor.length + wrong.length > 0) found.push({ ...request, kind: "poor", failures: [...wrong, ...poor] });
   return found;
+}
+
+/** The archetype that a deck says it is one of. */
+function builtAs({ findings }: GenerateResult): string | undefined {
+  return findings
+    .map(({ message }) => /^Built as (.+), from/.exec(message)?.[1])
+    .find((name) => name !== undefined);
 }
 
 /** One line for a failure, for terminals and reports. */
