@@ -12,7 +12,11 @@ test("a format that no decks were learned of plays the archetypes of one whose c
   expect(namesOf("peasant", () => true)).toEqual(real.ranker.skeletons("pauper").map(({ name }) => name));
   const lent = withSimilarFormats(real.ranker, () => true).skeletons("historic");
   expect(lent.length).toBeGreaterThan(20);
-  expect(lent.every(({ lentBy }) => lentBy === "pioneer")).toBe(true);
+  // Of two decks of one name the more played one.
+  const lenders = (name: string) => lent.filter((one) => one.name === name).map(({ lentBy }) => lentBy);
+  expect(lenders("Azorius Control")).toEqual(["modern"]);
+  expect(lenders("Golgari Midrange")).toEqual(["pioneer"]);
+  expect(lenders("Lotus Strings")).toEqual(["pioneer"]);
 });
 
 test("without nine tenths of its cards it is not lent, and neither where nobody knows the pool", () => {

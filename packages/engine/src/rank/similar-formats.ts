@@ -28,14 +28,18 @@ export function withSimilarFormats(
 ): Ranker {
   const lent = new Map<string, readonly Skeleton[]>();
   const skeletonsOf = (format: string): readonly Skeleton[] => {
-    const lender = ranker.knows(format) ? undefined : ownEntry(ARCHETYPES_LENT_BY, format);
-    if (lender === undefined) return ranker.skeletons(format);
+    const lenders = ranker.knows(format) ? undefined : ownEntry(ARCHETYPES_LENT_BY, format);
+    if (lenders === undefined) return ranker.skeletons(format);
     const known = lent.get(format);
     if (known !== undefined) return known;
-    const skeletons = ranker
-      .skeletons(lender)
-      .filter(({ main }) => shareLetIn(main, (card) => isIn?.(format, card) ?? false) >= LET_IN)
-      .map((skeleton) => ({ ...skeleton, lentBy: lender }));
+    const byName = new Map<string, Skeleton>();
+    for (const lender of lenders)
+      for (const skeleton of ranker.skeletons(lender)) {
+        const letIn = shareLetIn(skeleton.main, (card) => isIn?.(format, card) ?? false);
+        if (letIn >= LET_IN && skeleton.share > (byName.get(skeleton.name)?.share ?? -1))
+          byName.set(skeleton.name, { ...skeleton, lentBy: lender });
+      }
+    const skeletons = [...byName.values()].sort((a, b) => b.share - a.share);
     lent.set(format, skeletons);
     return skeletons;
   };
