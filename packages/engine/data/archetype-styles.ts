@@ -1,23 +1,34 @@
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { wordList } from "./word-list.ts";
+
+/** Names of which one stands in the archetype's, as a whole. */
+const named = (names: string): RegExp => new RegExp(`\\b(?:${wordList(names).join("|")})(?!\\w)`);
 
 /**
- * Which playstyle a tournament deck is of, by the name that results give its archetype (names of 2026). Only names that
- * say so: a deck whose name fits none of these is counted for no playstyle.
+ * Which playstyles a tournament deck is of, by the name that results give its archetype (names of 2026). Only names that say so, or
+ * that players use for one way to play: a deck whose name fits none of these is counted for no playstyle. A name may be of
+ * two; the first in this order is what its decks are called by.
  */
 export const ARCHETYPE_STYLES: Readonly<Partial<Record<Playstyle, RegExp>>> = {
-  aggro: /\b(Aggro|Prowess|Energy|Madness|Hollow One|Stompy)\b/,
-  midrange: /\bMidrange\b/,
-  control: /^(?!Cradle).*\bControl$/,
-  combo: /\b(Storm|Doomsday|Show and Tell|Neobrand|Broodscale|Belcher|Lotus Strings|Spy Combo|Living End)\b/,
-  tempo: /\b(Tempo|Delver|Faeries|Terror|Frog|Ninjas)\b/,
-  ramp: /^(?!.*Aggro).*\b(Tron|Ramp|Amulet Titan|Post|Scapeshift|Ramp Eldrazi)\b/,
-  "stax-prison": /\b(Prison|Shops|Death & Taxes|Lantern)\b/,
+  aggro: /\b(Aggro|Prowess|Energy|Madness|Hollow One|Stompy|Zoo|Cutter|Ensoul|8 Whack|Bard Class)\b/,
+  midrange:
+    /\b(Midrange|Blink|Scam|The Rock|Stoneblade|Demons|Delirium|Food(?! Chain)|Garden|Nic Fit|Maverick|Zenith|Niv To Light)\b/,
+  control: /^(?!Cradle)(.*\b[Cc]ontrol|.*\bMiracle|White Beanstalk|Caw Gates|Mono Black Pestilence)$/,
+  combo: named(`
+    Storm, Doomsday, Show and Tell, Rea Show, Neobrand, Broodscale, Belcher, Charbelcher, Lotus Strings, Living End, Combo,
+    Ad Nauseam, TES, High Tide, Food Chain, Aluren, Painter, Cephalid breakfast, Oops All Spells, Oops! All Spells,
+    The Epic Gamble, Mind's Desire, Hive Mind, Turbo Depths, Omniscience, Cauldron, Battlecrier, Ascendancy, Tireless Tribe,
+    Song Of Creation, Tameshi Bloom, PO, Lurrus Breach
+  `),
+  tempo: /\b(Tempo|Delver|Faeries|Terror|Frog|Ninjas|Murktide|Shadow|Wizards|Self Bounce|Oculus|Phoenix)\b/,
+  ramp: /^(?!.*Aggro).*\b(Tron|Ramp|Amulet Titan|Post|Scapeshift|Ramp Eldrazi|Green Devotion|Valakut)\b/,
+  "stax-prison": /\b(Prison|Shops|Death & Taxes|Taxes|Vial|Lantern|Ponza|Land Destruction)\b/,
   reanimator: /\b(Reanimator|Greasefang)\b/,
   aristocrats: /\b(Sacrifice|Aristocrats|Yawgmoth|Samwise)\b/,
   burn: /\bBurn$/,
   mill: /^Mill$/,
-  voltron: /\b(Bogles|Heroic|Hammer Time)\b/,
-  tokens: /\b(Red Rally|Bully|Convoke|Token)\b/,
-  "control-combo-hybrid": /\b(Oath|Tinker|Creativity|Vault Key|Splinter)\b/,
-  tribal: /\b(Elves|Goblins|Merfolk|Humans|Spirits|Angels|Dragons|Slivers)\b/,
+  voltron: /\b(Bogles|Heroic|Hammer Time|Auras)\b/,
+  tokens: /\b(Red Rally|Bully|Convoke|Token|Caretaker)\b/,
+  "control-combo-hybrid": /\b(Oath|Tinker|Creativity|Transmogrify|Vault Key|Splinter|Saheeli|Thopter)\b/,
+  tribal: /\b(Elves|Goblins|Merfolk|Humans|Spirits|Angels|Dragons|Slivers|Zombies|Elementals)\b/,
 };

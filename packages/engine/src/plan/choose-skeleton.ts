@@ -38,6 +38,8 @@ const EVENED = 0.5;
 const ABOUT = { themes: 1.15, types: 1, doubling: 3 } as const;
 /** Of so many decks an archetype is known enough to stand for a way to play: what a dozen play lies further from what it means. */
 const KNOWN_DECKS = 30;
+/** Decks of eighty cards, which Yorion asks for, are for who asks for them: cut to sixty they lack what makes them work. */
+const MOST_OF_SIZE = 1.15;
 /** How many cards an archetype may be off a number that is asked for: so many are exchanged. */
 const LIMIT_OFF = 1;
 /** The most colors of an archetype where the wish says nothing of colors. */
@@ -88,10 +90,13 @@ function skeletonOfWish(
   const { playstyle } = wish;
   const isAnything = playstyle === undefined && wish.themes.length === 0 && wish.creatureType < 0;
   const scored = all.flatMap((skeleton) => {
+    // Decks of commons are no decks of a format with uncommons, but where somebody names them.
+    if (skeleton.lentBy !== undefined && format.pool.derive.rarity === "uncommon") return [];
     // What few play any more is for who asks for it by its name.
     if (skeleton.share === 0 || !isOfColors(skeleton, wish, context.table)) return [];
     if (playstyle !== undefined && skeleton.decks < KNOWN_DECKS) return [];
-    if (playstyle !== undefined && !isOfStyle(skeleton, playstyle, format, context)) return [];
+    if (sizeOf(skeleton) > MOST_OF_SIZE * format.size.min) return [];
+    if (playstyle !== undefined && !isOfStyle(skeleton, { ...wish, playstyle }, format, context)) return [];
     const about = aboutness(skeleton, wish, format, context) ?? 1;
     if (!isAnything && about < (wish.themes.length > 0 ? ABOUT.themes : ABOUT.types)) return [];
     if (!isAllowed(skeleton, wish, context.table)) return [];
@@ -99,6 +104,11 @@ function skeletonOfWish(
     return [{ skeleton, score: played + ABOUT.doubling * Math.log2(about) }];
   });
   return random.fork("archetype").draw(scored, ({ score }) => score, 1)?.skeleton;
+}
+
+/** Cards of its decks, on average. */
+function sizeOf({ main }: Skeleton): number {
+  return main.reduce((sum, { shares }) => sum + copiesIn(shares), 0);
 }
 
 /** Whether an archetype is of the colors of a wish, and really plays each of them; all but one where the wish asks for none. */
@@ -115,8 +125,9 @@ function isOfColors(skeleton: Skeleton, wish: Wish, table: CardTable): boolean {
     (color) => copiesOfColor(skeleton, maskOf(color), table) < REALLY_PLAYED,
   );
   if (colors !== undefined || count !== undefined) return splashed.length === 0;
-  // Burn has few white cards; who asks for white means more of them. Four colors are for who asks for them.
-  return splashed.length <= 1 && colorCount(own) <= MOST_COLORS;
+  // Burn has few white cards; who asks for white means more of them. Four colors are for who asks for them, or for a way to play
+  // that people play in four.
+  return wish.playstyle !== undefined || (splashed.length <= 1 && colorCount(own) <= MOST_COLORS);
 }
 
 function copiesOfColor({ main }: Skeleton, color: ColorMask, table: CardTable): number {

@@ -26,11 +26,6 @@ export const ASKED = 2;
 /** Lands above the usual number that stand where more decks play them than the next spell. */
 const LANDS_OVER = 1;
 
-/** Whether an archetype was taken because it plays as was asked, not by its name: then it keeps to the lands of the style. */
-export function isTakenForStyle({ archetype, playstyle }: Plan["wish"]): boolean {
-  return archetype === undefined && playstyle !== undefined;
-}
-
 /** Copies of cards by zone. */
 export type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
 
@@ -58,9 +53,7 @@ export function drawSlots(
       zone === "main" ? mostCopies(wish.limits, card) : Number.POSITIVE_INFINITY,
       rules.copyLimit(format.slug, card),
     );
-  const isFree =
-    landLimit(wish.limits) === undefined && !(isTakenForStyle(wish) && landCount >= plan.template.lands[2]);
-  const landsOver = isFree ? LANDS_OVER : 0;
+  const landsOver = landLimit(wish.limits) === undefined ? LANDS_OVER : 0;
   const room = { main: mainSize, side: format.sideboard };
   const places = { lands: landCount + landsOver, spells: mainSize - landCount };
   const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };

@@ -195,7 +195,7 @@ describe("the cards of an archetype", () => {
 
   test("leave the places of lands to lands, though those that its decks play are too dear", () => {
     const dear = { ...SKELETON, main: SKELETON.main.filter(({ card }) => card !== small.card("Mountain")) };
-    const mountains = of("Mountain", ...Array.from({ length: 10 }, () => 0.99));
+    const mountains = of("Mountain", ...Array.from({ length: 14 }, () => 0.99));
     const { spells, lands, drawn } = draw({ budgetUsd: 500 }, 1, {
       ...dear,
       main: [...dear.main, mountains],

@@ -12,7 +12,7 @@ import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
-import { ASKED, type Drawn, drawSlots, isTakenForStyle, type Slot, type Zone } from "./draw-slots.ts";
+import { ASKED, type Drawn, drawSlots, type Slot, type Zone } from "./draw-slots.ts";
 import { idleColors, isForSplash, splashLeft } from "./idle-colors.ts";
 import { costOf, moneyFor, total } from "./money.ts";
 import { ofOneKind } from "./snow-basics.ts";
@@ -143,7 +143,7 @@ export function skeletonCards(
 
 /**
  * The lands that decks of the archetype have on average, for a main deck of this size. Where its decks have less in common
- * than most of a deck, that is mostly lands: then, and where a style was asked for, no more and no fewer than a deck of the style has.
+ * than most of a deck, that is mostly lands: then no more and no fewer than a deck of the style has.
  */
 function usualLands(
   { mainSize, template, wish }: Plan,
@@ -158,8 +158,7 @@ function usualLands(
     if (isLand(table, card)) lands += copies;
   }
   const usual = Math.round((mainSize * lands) / Math.max(1, all));
-  if (all >= COMMON * mainSize && landLimit(wish.limits) === undefined && !isTakenForStyle(wish))
-    return usual;
+  if (all >= COMMON * mainSize && landLimit(wish.limits) === undefined) return usual;
   return Math.max(template.lands[0], Math.min(template.lands[2], usual));
 }
 
