@@ -12,6 +12,7 @@ export const ARCHETYPE_NICKNAMES: readonly Nickname[] = [
   { archetype: "Grixis Reanimator", words: ["ub reanimator", "dimir reanimator"] },
   { archetype: "Yawgmoth", words: ["yawg", "golgari yawgmoth"] },
   { archetype: "Dimir Frog", words: ["dimir murktide", "psychic frog"] },
+  { archetype: "Merfolk", words: ["fish"] },
   { archetype: "Splinter Twin", words: ["twin", "twin combo"] },
   { archetype: "Amulet Titan", words: ["amulet", "titan"] },
   { archetype: "Azorius Stoneblade", words: ["uw blade", "stoneblade", "uw stoneblade", "caw blade"] },

@@ -13,6 +13,8 @@ describe("a creature type that is a word of English", () => {
     ["commander, full of allies", "Ally"],
     ["a deck with horrors, commander, $80", "Horror"],
     ["deck of monks, edh", "Monk"],
+    ["fish edh", "Fish"],
+    ["budget ally commander", "Ally"],
   ])("is what a deck is made of: %s", (wish, tribe) => {
     expect(parseIntent(wish, context)).toMatchObject({ tribe });
     expect(parseIntent(wish, context).unread).toBeUndefined();
@@ -21,6 +23,8 @@ describe("a creature type that is a word of English", () => {
   test.each([
     "a weird deck for commander",
     "a champion deck, modern",
+    "weird edh",
+    "my brother is a great human being and wants a commander deck",
     "edh for five humans at my table",
     "commander, an army deck with tokens",
     "my wall is full of pictures, build me burn",

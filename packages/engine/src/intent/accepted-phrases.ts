@@ -167,6 +167,8 @@ function isOfADeck(tokens: readonly Token[], from: number, after: string, plural
   if (!plural) {
     // "an ally commander deck"
     const isFormat = /^(?:commander|edh|modern|legacy|pauper|pioneer|standard|brawl|historic)$/.test(after);
+    // "fish edh"
+    if (isFormat && (from === 0 || isShortWish(tokens, from)) && tokens.length <= SHORT_WISH) return true;
     return DECK_NOUNS.test(isFormat ? (tokens[from + 2]?.text ?? "") : after);
   }
   const before = tokens[from - 1]?.text ?? "";
