@@ -95,6 +95,9 @@ test("what players call a deck of a style is one, whatever its lands, its curve 
   expect(of("pauper", "ramp")).toEqual(["Tron"]);
   expect(of("modern", "midrange")).toEqual(["Azorius Blink"]);
   expect(of("modern", "aristocrats")).toEqual(["Samwise"]);
+  // Of no type in particular: what most people play that is called after one.
+  expect(of("pauper", "tribal")).toEqual(["Elves"]);
+  expect(of("modern", "tribal")).toEqual(["Merfolk"]);
   // Lent by the format whose cards it has.
   expect(of("explorer", "combo")).toEqual(["Lotus Strings"]);
   expect(of("historic", "aggro")).toEqual(["Boros Energy"]);

@@ -7,9 +7,12 @@ import {
 } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { ARCHETYPE_STYLES } from "../../data/archetype-styles.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import type { Random } from "../random.ts";
 import type { Ranker } from "../rank/ranker.ts";
+import type { Skeleton } from "../rank/skeleton-figures.ts";
+import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
 import { isSingleton } from "./plan.ts";
 
 interface TypeContext {
@@ -20,6 +23,8 @@ interface TypeContext {
 
 /** Chance chooses among this many of the best supported creature types. */
 const SHORTLIST = 5;
+/** How fast chance falls from place to place: the first of five comes as often as the last three together. */
+const EACH_PLACE = 0.4;
 /** Members that count for a type's support: about as many as a deck would play. */
 const MEMBERS = 14;
 /** A type needs this many cards that reward it. */
@@ -29,6 +34,9 @@ const LORD = 0.2;
 /** Average mana value from which a type is too slow for sixty cards. */
 const SLOW = 3.2;
 
+/** From this share of the field on a type that archetypes are named for goes before those that nobody plays. */
+const PLAYED = 0.001;
+
 /** A member of a creature type: how much it is played, and what it costs. */
 interface Member {
   readonly colors: number;
@@ -37,8 +45,8 @@ interface Member {
 }
 
 /**
- * A creature type for a typal deck whose wish names none: the one its commander speaks of or belongs to, or one of the
- * best supported of the format, by how much its members and lords are played.
+ * A creature type for a typal deck whose wish names none: the one its commander speaks of or belongs to, or one that archetypes of
+ * the format are named for, or one of the best supported, by how much its members and lords are played.
  *
  * @param colors the colors the deck must keep to; 31 for any
  */
@@ -57,10 +65,15 @@ export function chooseCreatureType(
     ]),
   );
   const spoken = new Set(commanders.flatMap((card) => Array.from(table.mentionedTypes(card))));
+  const archetypes = ranker
+    .skeletons(format.slug)
+    .filter((skeleton) => isWithin(colorsOfSkeleton(skeleton, table), colors));
+  const named = typesOfArchetypes(archetypes, table);
   const scored = [...played]
     .filter(
       ([type, members]) =>
-        members.length >= MEMBERS && ((lordCount.get(type) ?? 0) >= FEWEST_LORDS * LORD || own.has(type)),
+        members.length >= MEMBERS &&
+        ((lordCount.get(type) ?? 0) >= FEWEST_LORDS * LORD || own.has(type) || named.has(type)),
     )
     .filter(([type]) => own.size === 0 || own.has(type))
     .map(([type, members]) => {
@@ -72,12 +85,28 @@ export function chooseCreatureType(
       const spokenOf = spoken.has(type) ? 4 : 1;
       return {
         type,
+        share: named.get(type) ?? 0,
         score: support * Math.log2(2 + (lordCount.get(type) ?? 0)) * spokenOf * (slow ? 0.3 : 1),
       };
     })
-    .sort((a, b) => b.score - a.score || a.type - b.type)
+    .sort((a, b) => b.share - a.share || b.score - a.score || a.type - b.type)
     .slice(0, commanders.length > 0 ? 1 : SHORTLIST);
-  return scored[Math.min(random.int(scored.length), random.int(scored.length))]?.type ?? -1;
+  return random.draw(scored, (each) => -scored.indexOf(each), EACH_PLACE)?.type ?? -1;
+}
+
+/** The creature types that archetypes are named for and full of, with their share of the field. */
+function typesOfArchetypes(skeletons: readonly Skeleton[], table: CardTable): Map<SubtypeId, number> {
+  const shares = new Map<SubtypeId, number>();
+  for (const { name, share, main } of skeletons) {
+    if (share < PLAYED || !ARCHETYPE_STYLES.tribal?.test(name)) continue;
+    const copies = new Map<SubtypeId, number>();
+    for (const { card, shares: held } of main)
+      for (const type of Array.from(table.subtypes(card)))
+        if (table.isCreatureType(type)) copies.set(type, (copies.get(type) ?? 0) + copiesIn(held));
+    const [most] = [...copies].sort((a, b) => b[1] - a[1]);
+    if (most !== undefined && most[1] >= MEMBERS) shares.set(most[0], (shares.get(most[0]) ?? 0) + share);
+  }
+  return shares;
 }
 
 /** The members of each creature type that may be played, and how much the cards that reward it are. */

@@ -35,7 +35,7 @@ const EVENED = 0.5;
  * count beside how much it is played. By hand, November 2026: that much more than the fewest parts Heliod Combo from Necrodominance,
  * which gains life beside what it does.
  */
-const ABOUT = { themes: 1.15, types: 1, doubling: 3 } as const;
+const ABOUT = { themes: 1.15, types: 1, namedTypes: 0.7, doubling: 3 } as const;
 /** Of so many decks an archetype is known enough to stand for a way to play: what a dozen play lies further from what it means. */
 const KNOWN_DECKS = 30;
 /** Decks of eighty cards, which Yorion asks for, are for who asks for them: cut to sixty they lack what makes them work. */
@@ -98,12 +98,18 @@ function skeletonOfWish(
     if (sizeOf(skeleton) > MOST_OF_SIZE * format.size.min) return [];
     if (playstyle !== undefined && !isOfStyle(skeleton, { ...wish, playstyle }, format, context)) return [];
     const about = aboutness(skeleton, wish, format, context) ?? 1;
-    if (!isAnything && about < (wish.themes.length > 0 ? ABOUT.themes : ABOUT.types)) return [];
+    if (!isAnything && about < leastAbout(wish)) return [];
     if (!isAllowed(skeleton, wish, context.table)) return [];
     const played = (isAnything ? 1 : EVENED) * Math.log(skeleton.share);
     return [{ skeleton, score: played + ABOUT.doubling * Math.log2(about) }];
   });
   return random.fork("archetype").draw(scored, ({ score }) => score, 1)?.skeleton;
+}
+
+/** How full of what a wish is about an archetype must be; one that is called after creatures is of them with fewer. */
+function leastAbout({ playstyle, themes }: Wish): number {
+  if (themes.length > 0) return ABOUT.themes;
+  return playstyle === "tribal" ? ABOUT.namedTypes : ABOUT.types;
 }
 
 /** Cards of its decks, on average. */
