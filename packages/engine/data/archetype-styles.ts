@@ -32,3 +32,16 @@ export const ARCHETYPE_STYLES: Readonly<Partial<Record<Playstyle, RegExp>>> = {
   "control-combo-hybrid": /\b(Oath|Tinker|Creativity|Transmogrify|Vault Key|Splinter|Saheeli|Thopter)\b/,
   tribal: /\b(Elves|Goblins|Merfolk|Humans|Spirits|Angels|Dragons|Slivers|Zombies|Elementals)\b/,
 };
+
+/**
+ * Ways to play that a deck of another is taken for where people play none of it in some colors: Dimir Frog is tempo to some and
+ * midrange to others.
+ */
+export const NEAR_STYLES: Readonly<Partial<Record<Playstyle, readonly Playstyle[]>>> = {
+  aggro: ["tempo", "midrange", "tokens"],
+  midrange: ["tempo", "control"],
+  control: ["control-combo-hybrid", "midrange"],
+  tempo: ["midrange", "aggro"],
+  tokens: ["aggro"],
+  "control-combo-hybrid": ["combo", "control"],
+};

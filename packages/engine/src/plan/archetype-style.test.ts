@@ -105,6 +105,17 @@ test("what players call a deck of a style is one, whatever its lands, its curve 
   expect(of("peasant", "combo")).toEqual([undefined]);
 });
 
+test("where nobody plays a style in some colors, what comes near it in them is taken", () => {
+  const of = (playstyle: string, colors: string[], format = "modern"): (string | undefined)[] =>
+    builds({ format, playstyle, colors }, [FIRST_ANSWER]);
+  expect(of("midrange", ["U", "B"])).toEqual(["Dimir Frog"]);
+  expect(of("tempo", ["U", "B"])).toEqual(["Dimir Frog"]);
+  // A dozen decks are enough where the colors are said.
+  expect(of("midrange", ["B", "G"])).toEqual(["Golgari Midrange"]);
+  // A deck that combines two cards is no midrange, whatever its colors.
+  expect(of("midrange", ["B", "G"], "pauper")).toEqual([undefined]);
+});
+
 test("what results call aggro without a creature is none", () => {
   const seeds = Array.from({ length: 12 }, (_, seed) => seed);
   expect(builds({ format: "standard", playstyle: "aggro" }, seeds)).not.toContain("Jeskai Aggro");

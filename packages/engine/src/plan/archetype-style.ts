@@ -1,7 +1,7 @@
 import type { CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import { ARCHETYPE_STYLES } from "../../data/archetype-styles.ts";
+import { ARCHETYPE_STYLES, NEAR_STYLES } from "../../data/archetype-styles.ts";
 import { templateFor } from "../forms/shape.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
@@ -20,6 +20,8 @@ export interface StyleContext {
  * table (by hand, November 2026).
  */
 const ROLES_MET = 0.4;
+/** The same for a deck whose name says another way to play, and which is taken for want of a better one. */
+const ROLES_MET_NEAR = 0.7;
 
 /** The playstyle that the name of an archetype says. */
 export function styleOfName(name: string | undefined): Playstyle | undefined {
@@ -28,23 +30,52 @@ export function styleOfName(name: string | undefined): Playstyle | undefined {
     .find((slug) => name !== undefined && ARCHETYPE_STYLES[slug]?.test(name));
 }
 
+/** What is asked of an archetype: a way to play, and what a typal deck is to be of, -1 for nothing. */
+interface AskedStyle {
+  readonly playstyle: Playstyle;
+  readonly creatureType: SubtypeId;
+}
+
 /**
  * Whether an archetype is what somebody looks for who asks for a playstyle: its name says so, and its decks have enough of the
  * cards of the style. Lands, curve and the mix of roles are what people play.
- *
- * @param creatureType what a typal deck is to be of, -1 for nothing
  */
 export function isOfStyle(
   skeleton: Skeleton,
-  { playstyle, creatureType }: { readonly playstyle: Playstyle; readonly creatureType: SubtypeId },
+  asked: AskedStyle,
   format: Format,
   context: StyleContext,
 ): boolean {
-  if (!ARCHETYPE_STYLES[playstyle]?.test(skeleton.name)) return false;
+  return (
+    ARCHETYPE_STYLES[asked.playstyle]?.test(skeleton.name) === true &&
+    rolesMet(skeleton, asked, format, context) >= ROLES_MET
+  );
+}
+
+/** Whether an archetype of another name is near enough to a playstyle: one that is like it, with most of its cards. */
+export function isNearStyle(
+  skeleton: Skeleton,
+  asked: AskedStyle,
+  format: Format,
+  context: StyleContext,
+): boolean {
+  return (
+    NEAR_STYLES[asked.playstyle]?.some((near) => ARCHETYPE_STYLES[near]?.test(skeleton.name)) === true &&
+    rolesMet(skeleton, asked, format, context) >= ROLES_MET_NEAR
+  );
+}
+
+/** The part of the fewest cards of all roles of a style that an archetype's decks have, 0 to 1. */
+function rolesMet(
+  skeleton: Skeleton,
+  { playstyle, creatureType }: AskedStyle,
+  format: Format,
+  context: StyleContext,
+): number {
   const template = templateFor(format, playstyle, null);
   const roles = counted(skeleton, { template, creatureType, alsoTypes: [], themes: [] }, format, context);
   const met = roles.reduce((cards, { min, copies }) => cards + Math.min(min, copies), 0);
-  return met >= ROLES_MET * roles.reduce((cards, { min }) => cards + min, 0);
+  return met / roles.reduce((cards, { min }) => cards + min, 0);
 }
 
 /**

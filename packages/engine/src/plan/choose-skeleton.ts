@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
-import { aboutness, isOfStyle, type StyleContext } from "./archetype-style.ts";
+import { aboutness, isNearStyle, isOfStyle, type StyleContext } from "./archetype-style.ts";
 import { countIn, isColorCountKept, LANDS, missing } from "./card-limits.ts";
 import type { Wish } from "./wish.ts";
 
@@ -36,7 +36,10 @@ const EVENED = 0.5;
  * which gains life beside what it does.
  */
 const ABOUT = { themes: 1.15, types: 1, namedTypes: 0.7, doubling: 3 } as const;
-/** Of so many decks an archetype is known enough to stand for a way to play: what a dozen play lies further from what it means. */
+/**
+ * Of so many decks an archetype is known enough to stand for a way to play where no color is asked for: what a dozen play lies further
+ * from what it means.
+ */
 const KNOWN_DECKS = 30;
 /** Decks of eighty cards, which Yorion asks for, are for who asks for them: cut to sixty they lack what makes them work. */
 const MOST_OF_SIZE = 1.15;
@@ -87,23 +90,48 @@ function skeletonOfWish(
   random: Random,
 ): Skeleton | undefined {
   if (isSpecial(wish)) return undefined;
-  const { playstyle } = wish;
-  const isAnything = playstyle === undefined && wish.themes.length === 0 && wish.creatureType < 0;
-  const scored = all.flatMap((skeleton) => {
-    // Decks of commons are no decks of a format with uncommons, but where somebody names them.
-    if (skeleton.lentBy !== undefined && format.pool.derive.rarity === "uncommon") return [];
-    // What few play any more is for who asks for it by its name.
-    if (skeleton.share === 0 || !isOfColors(skeleton, wish, context.table)) return [];
-    if (playstyle !== undefined && skeleton.decks < KNOWN_DECKS) return [];
-    if (sizeOf(skeleton) > MOST_OF_SIZE * format.size.min) return [];
-    if (playstyle !== undefined && !isOfStyle(skeleton, { ...wish, playstyle }, format, context)) return [];
+  const isAnything = wish.playstyle === undefined && wish.themes.length === 0 && wish.creatureType < 0;
+  const scored = ofStyleOf(
+    wish,
+    all.filter((skeleton) => isLet(skeleton, format, wish, context.table)),
+    {
+      format,
+      context,
+    },
+  ).flatMap((skeleton) => {
     const about = aboutness(skeleton, wish, format, context) ?? 1;
     if (!isAnything && about < leastAbout(wish)) return [];
-    if (!isAllowed(skeleton, wish, context.table)) return [];
     const played = (isAnything ? 1 : EVENED) * Math.log(skeleton.share);
     return [{ skeleton, score: played + ABOUT.doubling * Math.log2(about) }];
   });
   return random.fork("archetype").draw(scored, ({ score }) => score, 1)?.skeleton;
+}
+
+/** Whether an archetype may stand for a wish that names none: played today, of its colors, and left by what it rules out. */
+function isLet(skeleton: Skeleton, format: Format, wish: Wish, table: CardTable): boolean {
+  // Decks of commons are no decks of a format with uncommons, but where somebody names them.
+  const isOfCommons = skeleton.lentBy !== undefined && format.pool.derive.rarity === "uncommon";
+  // What few play any more is for who asks for it by its name.
+  if (isOfCommons || skeleton.share === 0) return false;
+  if (wish.playstyle !== undefined && wish.colors === undefined && skeleton.decks < KNOWN_DECKS) return false;
+  return (
+    sizeOf(skeleton) <= MOST_OF_SIZE * format.size.min &&
+    isOfColors(skeleton, wish, table) &&
+    isAllowed(skeleton, wish, table)
+  );
+}
+
+/** Those of the way to play that is asked for, or where colors are asked for that nobody plays so, those that come near it. */
+function ofStyleOf(
+  { playstyle, creatureType, colors }: Wish,
+  skeletons: readonly Skeleton[],
+  { format, context }: { readonly format: Format; readonly context: StyleContext },
+): readonly Skeleton[] {
+  if (playstyle === undefined) return skeletons;
+  const asked = { playstyle, creatureType };
+  const own = skeletons.filter((skeleton) => isOfStyle(skeleton, asked, format, context));
+  if (own.length > 0 || colors === undefined) return own;
+  return skeletons.filter((skeleton) => isNearStyle(skeleton, asked, format, context));
 }
 
 /** How full of what a wish is about an archetype must be; one that is called after creatures is of them with fewer. */
