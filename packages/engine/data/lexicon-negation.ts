@@ -55,6 +55,11 @@ export const RULES_AGAINST: readonly string[] = wordList(`
   we agreed on no, we agreed not to play, we agreed to no, agreed on no, agreed not to play, agreed to no
 `);
 
+/** What nobody does by a rule of the group; where no rule is spoken of, it only tells what is played there. */
+export const RULED_VERBS: readonly string[] = wordList(
+  "brings, plays, runs, uses, builds, packs, sleeves, sleeves up, casts",
+);
+
 /** Whom a house rule or a promise keeps from something, and how: "nobody may tutor", "none of us is allowed to play stax". */
 export const WHOM: readonly string[] = wordList(`
   nobody, no one, noone, no player, none of us, nobody here, no one here, nobody in our group, nobody in our pod, nobody in our playgroup, nobody at our table, nobody in my group, nobody in my pod, no one in our group, no one at our table
@@ -176,7 +181,7 @@ export const RULED_OUT_AGAIN: readonly string[] = wordList(`
   dont wanna see it, dont wanna see that, dont wanna see them, dont want to see it, dont want to see that, dont want to see them, do not want to see it, dont need to see it, theyre boring, they are boring, its boring, it is boring, it bores me, they bore me, its overplayed, theyre overplayed,
   so no it, none of that, none of it, none of those, none of them, neither of them, neither of those, neither one, please dont include it, please dont include them, please dont include that, dont include it, dont include that, dont include them, dont put it in, dont put that in, dont put them in, dont add it, dont add that, dont add them,
   stay away from it, stay away from that, stay away from them, stay clear of it, stay clear of that, avoid it, avoid that, avoid them, replace it, replace that, replace them, replace her, replace him, get rid of it, get rid of that, get rid of them,
-  so that stays out, that stays out, it stays out, those stay out, that stays home, it stays home, it stays in the binder, that one stays in the binder, they stay home, so its out, its out, thats out, theyre out, so thats out, its banned, its a no, thats a no, a no from me, kindly dont, please dont, no thanks, no thank you, spare me, spare me that, spare us, instant uninstall, nope to the lot, nope to all of it, dont bother, not even one, not a single one, not one of them, hard pass, hard no,
+  so that stays out, that stays out, it stays out, those stay out, that stays home, it stays home, it stays in the binder, that one stays in the binder, they stay home, so its out, its out, thats out, theyre out, so thats out, shes out, hes out, so shes out, so hes out, she is out, he is out, they are out, so theyre out, those are out, these are out, so those are out, that one is out, that ones out, she sits out, he sits out, she stays home, he stays home, she stays out, he stays out, she cant come, he cant come, its banned, its a no, thats a no, a no from me, kindly dont, please dont, no thanks, no thank you, spare me, spare me that, spare us, instant uninstall, nope to the lot, nope to all of it, dont bother, not even one, not a single one, not one of them, hard pass, hard no,
   i want none of it, i want none of that, i want none of those, i want none of them, not having any of it, not having any of that, wont have it, wont have any of it,
   dont want either of them, do not want either of them, wont play either of them, will not play either of them, will not play either, wont run either of them, wont touch either, wont touch either of them, wont sleeve either of them,
   but not anymore, but not any more, but no longer, but not now, but not today, not today, not this time, but not lately

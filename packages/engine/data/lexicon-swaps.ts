@@ -4,7 +4,7 @@ import { wordList } from "./word-list.ts";
 export const SWAP_WORDS: ReadonlySet<string> = new Set(
   wordList(`
   swap, swaps, swapping, swapped, replace, replaces, replacing, replaced, change, changes, changing, changed, switch, switches,
-  switching, switched, trade, trading, exchange, exchanging, exchanged
+  switching, switched, trade, traded, trading, exchange, exchanging, exchanged
 `),
 );
 

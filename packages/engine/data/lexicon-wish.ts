@@ -173,6 +173,7 @@ export const LIKE_WORDS: readonly string[] = wordList(`
 
 /** Words by which a card that was told of is what the deck is built around. */
 export const BUILT_AROUND: readonly string[] = wordList(`
+  needs a home, need a home, needs a deck, need a deck, needs a list, deserves a deck, deserves a home, deserves a list, wants a deck, wants a home, looking for a home, without a home, without a deck,
   must build this, gotta build this, have to build this, need to build this, want to build this, wanna build this, must build her, must build him, must build it, around her, around him, around this guy, around that guy, around this card, around that card, built on her, built on him, with her in charge, with him in charge,
   with her at the helm, with him at the helm, with her as commander, with him as commander, with it as commander, with her as my commander, with him as my commander, with her leading, with him leading
 `);

@@ -8,7 +8,7 @@ export const POLISH: Language = {
   fillers: `ja, chcę, chce, chciałbym, chciałabym, potrzebuję, potrzebuje, szukam, proszę, prosze, dzięki, dziękuję, cześć, hej, mi, mnie, mój,
     moja, moje, moim, mojej, mojego, moją, zrób, zbuduj, złóż, złożyć, zbudować, daj, zagrać, grać, gram, ten, ta, tę, tego, tej, tym, żeby, aby, był,
     była, było, jest, są, być, coś, jakiś, jakaś, jakieś, jakąś, bardzo, dużo, wiele, więcej, kilka, parę, też, także, jeszcze, już, teraz,
-    kiedy, który, która, które, którego, którą, na, u, od, po, za, przy, opart~, wokół, temat, tematem, motyw, motywem, styl, stylu, format, formatu,
+    kiedy, który, która, które, którego, którą, na, u, od, po, za, przy, opart~, wokół, temat, tematem, motyw, motywem, styl, stylu, formatu,
     formacie, mocn~, siln~, dobr~, now~, fajn~, zabawn~, początkując~, znajomych, znajomymi, kolegów, pierwsz~, lubię, uwielbiam, kocham, podoba,
     podobają, się, kosztuje, kosztować, kosztowała, kosztował, koszt, koszcie, cena, cenie, ceną, może, mogę, możesz, można, trochę, takie, taki, taka,
     taką, jako, więc, bo, ponieważ, sobie, wszystko, wszystkie, sklep, sklepie, stole, stołem, brat, brata, siostra, siostry, siostrze, on, ona, oni, jego, jej, ich, nas, nam,

@@ -87,7 +87,9 @@ export const MOST_COPIES = 4;
 
 /** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
 function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
-  if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
+  // "say 100 not counting the monkey"
+  const isLeftOff = LEFT_OFF.test(tokens[to]?.text ?? "");
+  if (value < LEAST_ROUGH || (tokens[to]?.gap === "tight" && !isLeftOff)) return false;
   const isIsh = tokens[at]?.text.endsWith("ish") === true;
   const isSigned = /~\s*$/.test(tokens[at]?.between ?? "");
   const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
@@ -101,6 +103,9 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
     isEnd(tokens[to]);
   return (isIsh || isAbout || isSaid || isSigned) && (isFor || first === 0 || tokens[first]?.gap !== "tight");
 }
+
+/** Words behind a sum that say what it does not pay for. */
+const LEFT_OFF = /^(?:not|without|excluding|besides|minus|before)$/;
 
 /** "Cheap please, like 35", "only budget. like 30": whether money was spoken of right before. */
 function isCheapBefore(tokens: readonly Token[], to: number): boolean {

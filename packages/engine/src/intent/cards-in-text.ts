@@ -106,10 +106,12 @@ function initialsAt({ tokens, text, context, isTalk, before }: Sentence, at: num
   return cardMention(phrase, at, at + 1, slot === "bare" ? "wanted" : slot, false);
 }
 
-/** "four Lightning Bolts": a card's name in the plural behind a number. */
+/** "four Lightning Bolts", "the Natural Orders": a card's name in the plural behind a number, or with a capital behind "the". */
 function severalAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
-  const figure = figureOf(tokens[at - 1]?.text ?? "");
-  if (!/^[2-9]x?$|^\d{2}x?$/.test(figure) || tokens[at]?.gap !== "tight") return undefined;
+  const word = tokens[at - 1]?.text ?? "";
+  if (tokens[at]?.gap !== "tight") return undefined;
+  const isNumber = /^[2-9]x?$|^\d{2}x?$/.test(figureOf(word));
+  if (!isNumber && !(tokens[at]?.capital && OF_SEVERAL.test(word))) return undefined;
   for (let to = Math.min(tokens.length, at + LONGEST_PLURAL); to > at + 1; to--) {
     const words = wordsOf(tokens, at, to);
     if (!words.endsWith("s") || tokens.slice(at + 1, to).some(({ gap }) => gap !== "tight")) continue;
@@ -120,6 +122,7 @@ function severalAt({ tokens, context, before }: Sentence, at: number): Mention |
   return undefined;
 }
 
+const OF_SEVERAL = /^(?:the|my|his|her|their|our|those|these|any|all|no|without|with|of)$/;
 /** Most words of a name in the plural. */
 const LONGEST_PLURAL = 4;
 

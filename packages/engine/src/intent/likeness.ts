@@ -33,7 +33,17 @@ export function withIdeas(
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
     if (content.kind === "card" && isPrecon(mention, tokens, context))
-      return [mention, ...typeOfPrecon(content, mention, mentions, context)];
+      return [
+        mention,
+        ...typeOfPrecon(content, mention, mentions, context),
+        // "The Veloci-Ramp-Tor precon, no Pantlaza": who leads it is ruled out, and what it is of stays.
+        ...(isRuledOut(content, mentions)
+          ? [
+              ...formatOf(content, mention, mentions, context),
+              ...colorsLeft(content, mention, mentions, context),
+            ]
+          : []),
+      ];
     if (content.kind !== "card" || mention.negated || !isLike) return [mention];
     // "like Yuriko without the ninjas" keeps what else she is about.
     const isNotRuledOut = ({ content: own }: Mention): boolean =>
@@ -145,6 +155,12 @@ function isAdded(from: number, tokens: readonly Token[]): boolean {
   return (
     /^(?:plus|add|adding|adds|splash|splashing)$/.test(before) ||
     (behind?.gap === "tight" && /^(?:added|splash)$/.test(behind.text))
+  );
+}
+
+function isRuledOut({ cards }: Content & { readonly kind: "card" }, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ negated, content }) => negated && content.kind === "card" && content.cards[0] === cards[0],
   );
 }
 

@@ -18,6 +18,12 @@ function moneyIn(text: string) {
   return undefined;
 }
 
+test("a sum may be said not to pay for something", () => {
+  expect(moneyIn("mono red modern, cheap otherwise, say 100 not counting the monkey")).toMatchObject({
+    amount: 100,
+  });
+});
+
 describe("an amount", () => {
   test.each([
     ["meren, 25 tops", 25],

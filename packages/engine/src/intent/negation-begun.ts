@@ -1,6 +1,7 @@
 import { LEFT_WHERE, RULED_OUT_HEADINGS } from "../../data/lexicon-negation.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
+import { ruledWords } from "./agreed-on.ts";
 import type { IntentContext } from "./context.ts";
 import { negationWords } from "./negation.ts";
 import { overCommas, phraseSet } from "./phrases.ts";
@@ -15,6 +16,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   const heading = headingAt(tokens, at);
   if (heading > 0) return heading;
   const length =
+    ruledWords(tokens, at) ||
     negationWords(tokens, at) ||
     ratherThan(tokens, at) ||
     asFewAt(tokens, at) ||

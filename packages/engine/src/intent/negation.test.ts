@@ -60,6 +60,13 @@ describe("what is ruled out", () => {
     ["golgari edh, my playgroup frowns on infect", ["infect"]],
     ["our shop has a rule against stax, mono white edh", ["stax"]],
     ["our pod has a rule 0 against stax and MLD, selesnya edh", ["stax", "land destruction"]],
+    [
+      "We have a rule at our kitchen table: no one brings planeswalkers. dimir mill, casual",
+      ["planeswalkers"],
+    ],
+    ["humans in modern but Thalia is at my ex's place, so she's out", ["Thalia, Guardian of Thraben"]],
+    ["elves, legacy, I sold the Natural Orders so those are out", ["Natural Order"]],
+    ["pioneer humans, skip the white-blue version, I mean no blue", ["blue"]],
     ["New house rule in our group: nobody may tutor, ever. gruul edh", ["tutors"]],
     ["planeswalkers ruined this game for me. selesnya brawl", ["planeswalkers"]],
     ["I'm over eldrazi, over myr, over thopters. colorless commander", ["Eldrazi", "Myr", "Thopter"]],

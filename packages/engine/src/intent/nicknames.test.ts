@@ -65,6 +65,20 @@ describe("a legend behind which 'but' stands leads", () => {
   });
 });
 
+test("a precon whose leader is ruled out stays of its type, its colors and its format", () => {
+  expect(read("Basically the Veloci-Ramp-Tor precon with a stronger curve and no Pantlaza")).toMatchObject({
+    format: "commander",
+    colors: ["W", "R", "G"],
+    tribe: "Dinosaur",
+    exclude: ["Pantlaza, Sun-Favored"],
+  });
+});
+
+test("what somebody got and builds around is in, what it was traded for is not", () => {
+  const wish = "Traded my Mox Diamond for a Gaea's Cradle yesterday and now it needs a home. Elves, legacy";
+  expect(read(wish).include).toEqual(["Gaea's Cradle"]);
+});
+
 test("a deck's name that is a card's counts its copies, and is a deck elsewhere", () => {
   expect(read("two Murktide at least, grixis modern").limits).toEqual([
     { what: "Murktide Regent", least: 2 },

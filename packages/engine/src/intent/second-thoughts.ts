@@ -7,8 +7,10 @@ import {
   PAST_WORDS,
 } from "../../data/lexicon-corrections.ts";
 import { insteadBehind } from "./instead-behind.ts";
+import { isBuiltAround } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
+import { isSwappedIn } from "./swapped-leaders.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const corrections = phraseSet(CORRECTIONS.map(foldPhrase));
@@ -47,8 +49,12 @@ export function withSecondThoughts(
     const open = needNot.longest(tokens, at);
     if (open !== undefined) left = withoutNeedless(left, at, at + open.length);
     const past = pastWords.longest(tokens, at);
-    if (past !== undefined) left = withoutPast(left, at + past.length, clauseEnd(tokens, at + past.length));
-    if (longAgo.longest(tokens, at) !== undefined) left = withoutPast(left, clauseBegin(tokens, at), at);
+    if (past !== undefined) {
+      const from = at + past.length;
+      left = withoutPast(left, { from, to: clauseEnd(tokens, from) }, tokens);
+    }
+    if (longAgo.longest(tokens, at) !== undefined)
+      left = withoutPast(left, { from: clauseBegin(tokens, at), to: at }, tokens);
   }
   return left;
 }
@@ -144,9 +150,22 @@ function corrected(
     (each) => each.to <= from && kindOf(each.content) === kindOf(instead.content),
   );
   if (before === undefined) return mentions;
-  // "no" spoke of what was there before.
-  const meant = { ...instead, from: Math.max(instead.from, to), negated: false };
-  return mentions.flatMap((each) => (each === before ? [] : [each === instead ? meant : each]));
+  // "no" spoke of what was there before; "I mean no blue" has one of its own.
+  const isOut = instead.negated && instead.from >= to;
+  const meant = { ...instead, from: Math.max(instead.from, to), negated: isOut };
+  const gone = new Set(runUpTo(mentions, before));
+  return mentions.flatMap((each) => (gone.has(each) ? [] : [each === instead ? meant : each]));
+}
+
+/** "The white-blue version": a thing with those of its kind that stand right before it. */
+function runUpTo(mentions: readonly Mention[], last: Mention): readonly Mention[] {
+  const run = [last];
+  for (let at = mentions.indexOf(last) - 1; at >= 0; at--) {
+    const [each, next] = [mentions[at], run[0]];
+    if (each === undefined || each.to !== next?.from || kindOf(each.content) !== kindOf(last.content)) break;
+    run.unshift(each);
+  }
+  return run;
 }
 
 /** "Rift? no. Farewell? yes": one question after another, each with its answer. */
@@ -168,13 +187,19 @@ function fromNowOn(mentions: readonly Mention[], at: number): readonly Mention[]
 }
 
 /** What somebody played in earlier days, where the wish says something of that kind later on. */
-function withoutPast(mentions: readonly Mention[], from: number, to: number): readonly Mention[] {
+function withoutPast(
+  mentions: readonly Mention[],
+  { from, to }: Pick<Mention, "from" | "to">,
+  tokens: readonly Token[],
+): readonly Mention[] {
   const later = mentions.filter((each) => each.from >= to && !each.negated);
   return mentions.filter(
     (each) =>
       each.from < from ||
       each.from >= to ||
       !isToldOf(each.content) ||
+      // "Traded my Mox Diamond for a Gaea's Cradle, now it needs a home": what came instead is there now.
+      (isSwappedIn(tokens, each.from) && isBuiltAround(tokens, each.to, tokens.length)) ||
       !later.some(({ content }) => isOfKind(content, each.content)),
   );
 }
