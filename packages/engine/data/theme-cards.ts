@@ -36,3 +36,11 @@ export const THEME_CARDS: Readonly<Record<string, ThemeCards>> = {
  * symbols of a color are in the decks of Kaalia, too. By hand, from the leaders that each theme had either way, November 2026.
  */
 export const TOLD_BY_REWARDS: ReadonlySet<string> = new Set(["devotion", "legends", "madness", "morph"]);
+
+/**
+ * Themes that are led by cards with one of these tags, whatever else belongs into their decks: big creatures are what a reanimation deck
+ * returns, and Zhulodok casts them.
+ */
+export const LED_BY: Readonly<Record<string, readonly string[]>> = {
+  reanimation: ["reanimation", "reanimation:spell"],
+};

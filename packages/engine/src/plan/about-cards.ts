@@ -4,7 +4,7 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { TOLD_BY_REWARDS } from "../../data/theme-cards.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { createFit, type Fit, typesWanted } from "./fit.ts";
+import { createFit, createLeaderFit, type Fit, typesWanted } from "./fit.ts";
 import type { Wish } from "./wish.ts";
 
 interface AboutContext {
@@ -21,7 +21,7 @@ const REWARD = 1.5;
 /** The cards a wish is about, best first: by theme and creature type, or else by playstyle. */
 export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }: AboutContext): CardIndex[] {
   const pool = rules.poolMask(format.slug);
-  const fitOf = createFit(table, wish);
+  const fitOf = createLeaderFit(table, wish);
   const named = wish.themes.length > 0 || wish.creatureType >= 0;
   const least = isToldByRewards(wish) ? REWARD : 1;
   const found: { card: CardIndex; worth: number }[] = [];

@@ -1,3 +1,4 @@
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -7,6 +8,7 @@ import {
 import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { PLAYSTYLE_TAGS } from "../../data/playstyle-tags.ts";
+import { LED_BY } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
 
 /** What a deck is about, as far as it is known. */
@@ -63,6 +65,23 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
       typal: types.reduce((most, type) => Math.max(most, typalFit(table, card, type)), 0),
       style: style?.[card] ?? 0,
     };
+  };
+}
+
+/** What a card that belongs into a theme's decks counts where others tell who leads them. */
+const BESIDE = 0.25;
+
+/** The same for who may lead a deck, and for the cards that tell whose decks go in a direction: see `LED_BY`. */
+export function createLeaderFit(table: CardTable, direction: Direction): (card: CardIndex) => Fit {
+  const fitOf = createFit(table, direction);
+  const tags = direction.themes
+    .flatMap((slug) => ownEntry(LED_BY, slug) ?? [])
+    .map((tag) => table.tags.id(tag));
+  if (tags.length === 0) return fitOf;
+  return (card) => {
+    const fit = fitOf(card);
+    const isTold = tags.some((tag) => tag >= 0 && table.tags.has(card, tag));
+    return isTold ? fit : { ...fit, theme: Math.min(BESIDE, fit.theme) };
   };
 }
 

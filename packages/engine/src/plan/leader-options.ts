@@ -6,7 +6,7 @@ import type { Rules } from "@deckwright/rules/validate.ts";
 import { guessedDecks } from "../rank/guessed-decks.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { aboutCards } from "./about-cards.ts";
-import { createFit } from "./fit.ts";
+import { createLeaderFit } from "./fit.ts";
 import { guessFits } from "./guessed-fit.ts";
 import { pairsOf, secondsOf } from "./pairs.ts";
 import type { Wish } from "./wish.ts";
@@ -101,7 +101,7 @@ function withDecks(
   const wanted = aboutCards(format, wish, context);
   const seen = ranker.leaders(format.slug, wanted.length > 0 ? { cards: wanted } : {});
   const known = new Map(seen.map((leader) => [keyOf(leader.commanders), leader]));
-  const fitOf = guessFits(createFit(table, wish), seen);
+  const fitOf = guessFits(createLeaderFit(table, wish), seen);
   const guesses = new Map<CardIndex, number>();
   const guess = (card: CardIndex): number => {
     const decks = guesses.get(card) ?? guessedDecks(table, card, ranker.popularity(format.slug, card));
@@ -157,7 +157,7 @@ function knownLeaders(
     )
       together.push({ cards: [card, partner], decks, fit });
   }
-  const fitOf = guessFits(createFit(table, wish), seen);
+  const fitOf = guessFits(createLeaderFit(table, wish), seen);
   const guessed = (card: CardIndex): LeaderOption => ({
     cards: [card],
     decks: guessedDecks(table, card, ranker.popularity(format.slug, card)),

@@ -48,6 +48,10 @@ test.each([
   expect(Math.max(...times.values())).toBeLessThanOrEqual(12);
 });
 
+test("what a deck brings back from graveyards does not lead it", () => {
+  expect([...leadersFor({ themes: ["reanimation"] }).keys()]).not.toContain("Zhulodok, Void Gorger");
+});
+
 test.each([
   ["wheels", { themes: ["wheels"] }, "Nekusar, the Mindrazer"],
   ["blink", { themes: ["blink"] }, "Niko, Light of Hope"],
@@ -58,6 +62,8 @@ test.each([
   // Most of the cards of these are in other decks, too.
   ["madness", { themes: ["madness"] }, "Anje Falkenrath"],
   ["morph", { themes: ["morph"] }, "Kadena, Slinking Sorcerer"],
+  // The text says it and the decks do; Skullbriar's decks hold counters of every kind.
+  ["modular", { themes: ["modular"] }, "Zabaz, the Glimmerwasp"],
   ["legends", { themes: ["legends"] }, "Jodah, the Unifier"],
 ])("%s without a seed are led by whom most would name", (_, request, leader) => {
   expect([...leadersFor(request, [FIRST_ANSWER]).keys()]).toEqual([leader]);

@@ -9,7 +9,7 @@ import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { sumOfTerms, type Term } from "../terms.ts";
 import { coverageByColors } from "./about-cards.ts";
 import { isColorCountKept } from "./card-limits.ts";
-import { createFit, type Fit, shareOfTypes, typesWanted } from "./fit.ts";
+import { createLeaderFit, type Fit, shareOfTypes, typesWanted } from "./fit.ts";
 import type { CommanderContext, LeaderOption } from "./leader-options.ts";
 import type { Wish } from "./wish.ts";
 
@@ -34,6 +34,8 @@ const THIN = 2;
 
 /** A text that says so much of a theme, or of a playstyle, is about it; whether more so, its decks tell. */
 const SAYS = { theme: 1, style: 1.2 } as const;
+/** What the other adds where both a leader's text and its decks say so: Zabaz is about modular, Skullbriar's decks hold its cards. */
+const SAID_TWICE = 0.3;
 
 /** A commander takes at most this share of the budget, unless there is no other. */
 const BUDGET_SHARE = 0.25;
@@ -207,7 +209,9 @@ function isAboutTheme({ own, fit }: Candidate, { wish }: LeaderState): number {
   if (wish.themes.length === 0) return 0;
   // Who does the opposite of a theme plays its cards, too.
   if (own.theme < 0) return own.theme;
-  return Math.max(Math.min(SAYS.theme, own.theme), SAYS.theme * shownByDecks(fit));
+  const said = Math.min(SAYS.theme, own.theme);
+  const shown = SAYS.theme * shownByDecks(fit);
+  return Math.max(said, shown) + SAID_TWICE * Math.min(said, shown);
 }
 
 /** The same of the playstyle, where it is all the wish says: the decks of a leader tell of one thing only. */
@@ -238,7 +242,7 @@ export function scoreLeaders(
   wish: Wish,
   { table, rules, ranker }: CommanderContext,
 ): ScoredLeader[] {
-  const fitOf = createFit(table, wish);
+  const fitOf = createLeaderFit(table, wish);
   const about = wish.themes.length > 0 || wish.creatureType >= 0;
   const homes = about || wish.playstyle === undefined ? undefined : STYLE_HOMES[wish.playstyle];
   const worth = sumOfTerms(LEADER_TERMS, {
