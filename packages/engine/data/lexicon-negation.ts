@@ -11,7 +11,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   no one in my playgroup likes, no one at my table likes, not interested in, dont wanna see, instead of, rather than, refuse to play, refuse, rule out, ruling out, none of, allergic to, arent, wasnt, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix,
   vetoes, vetoed, vetos, veto, blacklist, blacklisted, on the banlist, on our banlist, banlist, ban list, blocklist, blocked, off limits, taboo, not buying, not getting, wont buy, never buying, wont be buying,
   not gonna buy, not going to buy, wont get, cant get, cant find, not spending money on, not paying for, wont pay for, no point in, dont put, dont include, dont add, do not add, do not include, please dont add, leave me alone with, keep your,
-  neither, bans, banning, ban on, forbid, forbids, forbidden, prohibits, disallow, disallows, steer clear of, steer clear from, stay clear of,
+  neither, neither of which is, neither of which are, neither of them is, neither of them, neither being, neither one is, none of which is, none of which are, none of which may be, none of them is, none being, not one of which is, keep your hands off, keep your paws off, hands off, keep your fingers off, bans, banning, ban on, forbid, forbids, forbidden, prohibits, disallow, disallows, steer clear of, steer clear from, stay clear of,
   keep away from, keep clear of, free of, free from, devoid of, void of, fed up with, had enough of, enough of, bored of, bored with, done with all the, lacks, cut out,
   get rid of all, do away with, hold the, ditch, drop the, aint, never any, not a single, absolutely no, definitely no, please no,
   under no circumstances, in no case, no thanks to, none of that, none of those, none of the, no way, dont own, dont have, do not own, do not have,
@@ -150,6 +150,7 @@ export const LEFT_WHERE: readonly string[] = wordList(`
 export const FORBIDDEN_AT_END: readonly string[] = wordList(`
   no, nope, nah, never, not, isnt, arent, is not, are not, no way, nope never, goes, goes out, go, go out, can go, has to go, have to go, needs to go, need to go, must go, gotta go, walks the plank, has to walk the plank, have to walk the plank, gets the boot, get the boot, gets cut, get cut, though no, rather not, please no, please not, definitely not, absolutely not, under no circumstances,
   i dont own, i do not own, we dont own, i dont have, i do not have, i dont like, i do not like, i dont want, i do not want, i dont enjoy, i dont play, i dont run, i wont play, i wont run, i will not play, i will not run, i never liked, i never understood, i cant stand, i hate, i can do without, i could do without, i can live without, i could live without, id rather not, i leave out, i left out, i would leave out, id leave out, id skip, i would skip, i skip, dont want it, dont want them,
+  cant, cannot, can not, may not, must not, mustnt, shouldnt, should not, wont,
   not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno, over my dead body, only over my dead body, not my jam, not my thing, not my style, not my vibe, not for me, boring, lame, unfun, hell no, ew, eww, yuck, naw
 `);
 

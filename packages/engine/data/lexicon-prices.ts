@@ -145,5 +145,19 @@ export const EACH_SAID =
 
 /** Words for what somebody has to spend. */
 export const PURSES: ReadonlySet<string> = new Set(
-  wordList("wallet, budget, money, moneys, cash, credit, allowance, savings, funds, piggybank, purse"),
+  wordList(
+    "wallet, budget, money, moneys, cash, credit, allowance, savings, funds, fund, piggybank, purse, jar, pocket, pockets, spend, spending",
+  ),
 );
+
+/** Days of the times in which money comes in again and again. */
+export const DAYS_OF: Readonly<Record<string, number>> = {
+  day: 1,
+  days: 1,
+  week: 7,
+  weeks: 7,
+  month: 28,
+  months: 28,
+  year: 364,
+  years: 364,
+};

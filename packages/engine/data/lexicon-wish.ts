@@ -161,6 +161,7 @@ export const DECK_WORDS: ReadonlySet<string> = new Set(
 
 /** Words before what a deck is to be like without being it. */
 export const LIKE_WORDS: readonly string[] = wordList(`
+  something between, somewhere between, halfway between, a mix of, a mix between, a cross between, a blend of, a hybrid of,
   like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of, version of, versions of, edition of, equivalent for, twist on, spin on,
   poor mans, poor man s, same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of, along the lines of, in the vein of, a take on, take on, pretty much, basically,
   more or less, essentially, think, a la, reminds me of, cousin of, modeled on, modelled on, based loosely on, a version of, my version of,

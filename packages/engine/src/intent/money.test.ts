@@ -18,6 +18,15 @@ function moneyIn(text: string) {
   return undefined;
 }
 
+test.each([
+  ["allowance is 10 dollars a week and I saved for a month", 40],
+  ["$15 a month for 4 months, goblin deck", 60],
+  ["5 euros a week for 12 weeks", 60],
+  ["10 dollars a week", 10],
+])("%s comes to %s", (text, amount) => {
+  expect(moneyIn(text)).toMatchObject({ amount });
+});
+
 test("a sum may be said not to pay for something", () => {
   expect(moneyIn("mono red modern, cheap otherwise, say 100 not counting the monkey")).toMatchObject({
     amount: 100,

@@ -19,6 +19,7 @@ import type { Mention } from "./mention.ts";
 import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
 import { eachFollows, isEachField, reachOf, sentenceBehind, totalFollows } from "./money-reach.ts";
 import { phraseSet } from "./phrases.ts";
+import { savedUp } from "./saved-up.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 const moneyFollowers = phraseSet(MONEY_FOLLOWERS.map(foldPhrase));
@@ -31,10 +32,10 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
   // "USD 80", "R$ 80": the currency is a word before the figure.
   const code = codeBefore(tokens, at);
   const limit = moneyLimitBefore(tokens, code === undefined ? at : at - 1);
-  const amount = amountAt(tokens, at, text, first, {
-    code,
-    isBudgeted: limit !== "excess" && limit.isStrong,
-  });
+  const amount = savedUp(
+    tokens,
+    amountAt(tokens, at, text, first, { code, isBudgeted: limit !== "excess" && limit.isStrong }),
+  );
   const { to, value } = amount;
   const isCompared = /^[:=]?(?:<=?|≤)$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
