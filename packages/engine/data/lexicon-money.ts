@@ -106,6 +106,11 @@ export const NOTES_AND_COINS: Readonly<Record<string, number>> = { fiver: 5, ten
 export const HUNDREDTHS: ReadonlySet<string> = new Set(["cent", "cents", "ct", "cts"]);
 export const ONE_OF: ReadonlySet<string> = new Set(["dollar", "buck", "euro", "pound"]);
 
+/** Words by which it is told behind a thing what it costs: "no more than a beer, which is 4 euros". */
+export const PRICE_TOLD: readonly string[] = wordList(
+  "which is, which are, thats, that is, that costs, which costs, meaning, i e, ie, so, so about, so like, which is about, which is like, currently, roughly",
+);
+
 /** Words before an amount that make it a limit. */
 export const LIMIT_WORDS: readonly string[] = wordList(`
   under, below, less than, max, maximum, max of, maximum of, up to, at most, sub, within, no more than,

@@ -1,4 +1,5 @@
 import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { isCapital, isInitials } from "./capitals.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isBasicName, isCounted, type Surroundings } from "./card-slot.ts";
 import type { IntentContext } from "./context.ts";
@@ -39,6 +40,7 @@ export function isMeant(
       isBehindLegend(phrase, { context, before }, from) ||
       capital() ||
       isLegendOfPlay(phrase, tokens, from, to, context) ||
+      (phrase.form === "full" && to - from >= SEVERAL_WORDS && isAnsweredWith(tokens, from)) ||
       (phrase.form === "full" && isListBegun(tokens, to, context))
     );
   if (phrase.certainty === "person")
@@ -81,6 +83,13 @@ function isRuledOutName(
   return isPlayed(phrase, context) && (capital() || isBanned(tokens, to));
 }
 
+/** So many words are hardly said otherwise where they answer a question: "Ascendancy? no, fires of invention". */
+const SEVERAL_WORDS = 3;
+
+function isAnsweredWith(tokens: readonly Token[], from: number): boolean {
+  return /^(?:no|nope|nah)$/.test(tokens[from - 1]?.text ?? "") && /\?/.test(tokens[from - 1]?.between ?? "");
+}
+
 /** "propaganda is banned": whether words right behind a name rule it out. */
 function isRuledOutBehind(tokens: readonly Token[], to: number): boolean {
   return tokens[to]?.gap === "tight" && forbiddenBehind.longest(tokens, to) !== undefined;
@@ -113,13 +122,6 @@ const ANSWERS = /^(?:yes|no|ok|sure|none|any)$/;
 /** "You can borrow my charger": what somebody lends is no wish. */
 function isLent(tokens: readonly Token[], from: number): boolean {
   return LENDING.test(`${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`);
-}
-
-/** "LED", "GSZ", "RiP": a short word of some capitals in a text that is not written in them. */
-export function isInitials(token: Token | undefined, text: string): boolean {
-  if (token === undefined) return false;
-  const isShort = /^[A-Z][a-z]?[A-Z][A-Za-z0-9]{0,3}$/.test(text.slice(token.start, token.end));
-  return isShort && /\p{Ll}{3}/u.test(text);
 }
 
 /** Whether a full name is counted as only cards are: "4 Shock", "four Goblin Guide", "4 shock; 4 play with fire". */
@@ -258,27 +260,6 @@ const HARDLY_KNOWN = 0.002;
 
 /** Share of a format's decks from which a card's name means the card, even where it is a word of the game, too. */
 const FAMOUS = 0.08;
-
-/**
- * True when the name is capitalized (small words inside it aside) in a text that does not capitalize most words; a name of
- * several words, in one whose other words are mostly small.
- */
-export function isCapital(tokens: readonly Token[], from: number, to: number, text: string): boolean {
-  for (let index = from; index < to; index++) {
-    const token = tokens[index];
-    if (token === undefined || (!token.capital && (index === from || token.text.length > 3))) return false;
-  }
-  if (text.length > 4_000) return false;
-  if (capitalShare(tokens) <= 0.5) return true;
-  const others = [...tokens.slice(0, from), ...tokens.slice(to)];
-  return to - from > 1 && others.length > 0 && capitalShare(others) <= 0.5;
-}
-
-function capitalShare(tokens: readonly Token[]): number {
-  let capitals = 0;
-  for (const token of tokens) if (token.capital) capitals++;
-  return tokens.length === 0 ? 0 : capitals / tokens.length;
-}
 
 /** "steve, e-wit, sad robot": whether a short name stands among those of cards. */
 function isInRow(

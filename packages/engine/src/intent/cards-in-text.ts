@@ -2,7 +2,8 @@ import { LEAVES_LIST, SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexi
 import { DONE_WITH_VERBS, NO_CARD_IN_A_ROW, TO_DO } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { PRECON_WORDS } from "../../data/precons.ts";
-import { isCapital, isInitials, isListBegun, isMeant } from "./card-meant.ts";
+import { isCapital, isInitials } from "./capitals.ts";
+import { isListBegun, isMeant } from "./card-meant.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { type Surroundings, surroundings } from "./card-slot.ts";

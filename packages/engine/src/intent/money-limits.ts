@@ -4,6 +4,7 @@ import {
   LEAST_FOLLOWERS,
   LEAST_WORDS,
   LIMIT_WORDS,
+  PRICE_TOLD,
   RANGE_WORDS,
   UNLIMITED_BEHIND,
   WEAK_LIMIT_WORDS,
@@ -18,6 +19,7 @@ const leasts = phraseSet(LEAST_WORDS.map(foldPhrase));
 const leastFollowers = phraseSet(LEAST_FOLLOWERS.map(foldPhrase));
 const ranges = phraseSet(RANGE_WORDS.map(foldPhrase));
 const unlimited = phraseSet(UNLIMITED_BEHIND.map(foldPhrase));
+const priceTold = phraseSet(PRICE_TOLD.map(foldPhrase));
 const excesses = phraseSet(EXCESS_WORDS.map(foldPhrase));
 
 /** How far back a negation may stand before "over $2". */
@@ -29,10 +31,31 @@ export interface MoneyLimit {
   readonly isStrong: boolean;
   /** The words say that it is the least. */
   readonly isLeast: boolean;
+  /** Where the thing begins whose price the figure tells, right behind the limit. */
+  readonly thing?: number;
 }
 
-/** The limit before a figure; "excess" for an amount that may be anything ("over $500"). */
+/** The limit before a figure, or before a thing that costs so much; "excess" for an amount that may be anything ("over $500"). */
 export function moneyLimitBefore(tokens: readonly Token[], at: number): MoneyLimit | "excess" {
+  const thing = thingBefore(tokens, at);
+  const ofThing = thing === undefined ? undefined : limitBefore(tokens, thing);
+  const isLimited = ofThing !== undefined && ofThing !== "excess" && ofThing.isStrong;
+  return isLimited && thing !== undefined ? { ...ofThing, thing } : limitBefore(tokens, at);
+}
+
+/** "More than a beer, which is 4 euros", "less than a booster (5 dollars)": where a thing begins whose price is told right behind it. */
+function thingBefore(tokens: readonly Token[], at: number): number | undefined {
+  const told = /\(\s*$/.test(tokens[at]?.between ?? "") ? 0 : priceTold.endingBefore(tokens, at) || undefined;
+  if (told === undefined) return undefined;
+  for (let begin = at - told - 2; begin >= 0 && begin >= at - told - LONGEST_THING; begin--)
+    if (/^(?:a|an|one|my|the)$/.test(tokens[begin]?.text ?? "")) return begin;
+  return undefined;
+}
+
+/** Most words of such a thing, with its article. */
+const LONGEST_THING = 4;
+
+function limitBefore(tokens: readonly Token[], at: number): MoneyLimit | "excess" {
   const excess = excesses.endingBefore(tokens, at);
   if (excess > 0) {
     const negation = negationBefore(tokens, at - excess);

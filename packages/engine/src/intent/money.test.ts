@@ -27,6 +27,13 @@ test.each([
   expect(moneyIn(text)).toMatchObject({ amount });
 });
 
+test.each([
+  ["no card may cost more than a beer, which is 4 euros here", { amount: 4, each: true }],
+  ["the whole deck cheaper than a booster box (120 dollars)", { amount: 120, each: false }],
+])("a limit may be a thing whose price is told behind it: %s", (text, expected) => {
+  expect(moneyIn(text)).toMatchObject(expected);
+});
+
 test("a sum may be said not to pay for something", () => {
   expect(moneyIn("mono red modern, cheap otherwise, say 100 not counting the monkey")).toMatchObject({
     amount: 100,

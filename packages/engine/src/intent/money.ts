@@ -62,7 +62,7 @@ function sumOf(
   limit: MoneyLimit,
 ): Mention | undefined {
   const { to, value, currency } = amount;
-  const { isEach, end } = reachOf(tokens, limit.from, at, to);
+  const { isEach, end } = reachOf(tokens, limit.from, limit.thing ?? at, to);
   const isAdded = !isEach && isAddedAt(tokens, at, to);
   const isTaken = !isEach && isTakenOff(tokens, at, to);
   const behind = leastBehind(tokens, end, text);

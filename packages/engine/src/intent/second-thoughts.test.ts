@@ -17,6 +17,7 @@ describe("second thoughts", () => {
     ["pauper commander? no normal commander, mono black", { format: "commander", colors: ["B"] }],
     ["modern, actually no, pioneer burn", { format: "pioneer", playstyle: "burn" }],
     ["mono white stompy? jk. real talk: rg modern, dragons", { colors: ["R", "G"], tribe: "Dragon" }],
+    ["jeskai ascendancy fires? no, fires of invention. pioneer", { include: ["Fires of Invention"] }],
     ["I keep bringing elves, so: dragons, commander", { tribe: "Dragon", format: "commander" }],
   ])("%s: what is said last counts", (wish, expected) => {
     const { exclude, notes, ...said } = read(wish);

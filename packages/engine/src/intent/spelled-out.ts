@@ -1,4 +1,4 @@
-import { isCapital } from "./card-meant.ts";
+import { isCapital } from "./capitals.ts";
 import { cardMention } from "./card-mention.ts";
 import { surroundings } from "./card-slot.ts";
 import type { Mention } from "./mention.ts";

@@ -26,6 +26,8 @@ describe("words of a sentence", () => {
     ["elves\ngoblins", "hard"],
     ["Mr. Orfeo", "tight"],
     ["include: Sol", "hard"],
+    ["usd. humans", "hard"],
+    ["usd. 60", "tight"],
   ])("know how they hang together: %j", (text, gap) => {
     expect(tokenize(text)[1]?.gap).toBe(gap);
   });

@@ -88,11 +88,11 @@ export function foldPhrase(text: string): string {
 
 /** Words that a full stop shortens and does not end a sentence behind. */
 const SHORTENED: ReadonlySet<string> = new Set(
-  "vs st mr mrs ms dr jr sr max min avg inc incl etc eg ie ca approx cmc mv lvl pt vol feat usd".split(" "),
+  "vs st mr mrs ms dr jr sr max min avg inc incl etc eg ie ca approx cmc mv lvl pt vol feat".split(" "),
 );
 
-/** Those that number what follows, and are words of their own where no figure does: "soldiers no. Pioneer". */
-const NUMBERING: ReadonlySet<string> = new Set(["no", "nr"]);
+/** Those that number what follows, and are words of their own where no figure does: "soldiers no. Pioneer", "60 usd. humans". */
+const NUMBERING: ReadonlySet<string> = new Set(["no", "nr", "usd"]);
 
 /** Those that end a clause as well, behind what they limit: "creatures: 30 min. Removal: 8 max." */
 const LIMITING: ReadonlySet<string> = new Set(["min", "max"]);
