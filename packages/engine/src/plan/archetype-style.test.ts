@@ -116,6 +116,27 @@ test("where nobody plays a style in some colors, what comes near it in them is t
   expect(of("midrange", ["B", "G"], "pauper")).toEqual([undefined]);
 });
 
+test("a deck that grows has no half of an archetype with far fewer lands", () => {
+  for (const seed of [FIRST_ANSWER, 1, 2]) {
+    const { main } = engine.generate({
+      format: "pauper",
+      playstyle: "midrange",
+      colors: ["B", "G"],
+      seed,
+    }).deck;
+    expect(Object.keys(main)).not.toContain("Balustrade Spy");
+  }
+});
+
+test("what few play any more is the answer where nobody plays a style otherwise", () => {
+  expect(builds({ format: "modern", playstyle: "stax-prison" }, [FIRST_ANSWER])).toEqual([
+    "Mono White Taxes",
+  ]);
+  expect(builds({ format: "modern", playstyle: "control" }, [1, 2, 3, 4, 5, 6])).not.toContain(
+    "Grixis Control",
+  );
+});
+
 test("what results call aggro without a creature is none", () => {
   const seeds = Array.from({ length: 12 }, (_, seed) => seed);
   expect(builds({ format: "standard", playstyle: "aggro" }, seeds)).not.toContain("Jeskai Aggro");

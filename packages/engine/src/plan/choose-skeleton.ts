@@ -36,6 +36,8 @@ const EVENED = 0.5;
  * which gains life beside what it does.
  */
 const ABOUT = { themes: 1.15, types: 1, namedTypes: 0.7, doubling: 3 } as const;
+/** The share of what few play any more. */
+const LEAST_SHARE = 1e-4;
 /**
  * Of so many decks an archetype is known enough to stand for a way to play where no color is asked for: what a dozen play lies further
  * from what it means.
@@ -101,7 +103,7 @@ function skeletonOfWish(
   ).flatMap((skeleton) => {
     const about = aboutness(skeleton, wish, format, context) ?? 1;
     if (!isAnything && about < leastAbout(wish)) return [];
-    const played = (isAnything ? 1 : EVENED) * Math.log(skeleton.share);
+    const played = (isAnything ? 1 : EVENED) * Math.log(Math.max(LEAST_SHARE, skeleton.share));
     return [{ skeleton, score: played + ABOUT.doubling * Math.log2(about) }];
   });
   return random.fork("archetype").draw(scored, ({ score }) => score, 1)?.skeleton;
@@ -111,8 +113,8 @@ function skeletonOfWish(
 function isLet(skeleton: Skeleton, format: Format, wish: Wish, table: CardTable): boolean {
   // Decks of commons are no decks of a format with uncommons, but where somebody names them.
   const isOfCommons = skeleton.lentBy !== undefined && format.pool.derive.rarity === "uncommon";
-  // What few play any more is for who asks for it by its name.
-  if (isOfCommons || skeleton.share === 0) return false;
+  // What few play any more is for who asks for it by its name, or for a way to play that nobody plays otherwise.
+  if (isOfCommons || (skeleton.share === 0 && wish.playstyle === undefined)) return false;
   if (wish.playstyle !== undefined && wish.colors === undefined && skeleton.decks < KNOWN_DECKS) return false;
   return (
     sizeOf(skeleton) <= MOST_OF_SIZE * format.size.min &&
@@ -120,6 +122,8 @@ function isLet(skeleton: Skeleton, format: Format, wish: Wish, table: CardTable)
     isAllowed(skeleton, wish, table)
   );
 }
+
+const isPlayed = ({ share }: Skeleton): boolean => share > 0;
 
 /** Those of the way to play that is asked for, or where colors are asked for that nobody plays so, those that come near it. */
 function ofStyleOf(
@@ -130,8 +134,10 @@ function ofStyleOf(
   if (playstyle === undefined) return skeletons;
   const asked = { playstyle, creatureType };
   const own = skeletons.filter((skeleton) => isOfStyle(skeleton, asked, format, context));
+  const played = own.filter(isPlayed);
+  if (played.length > 0) return played;
   if (own.length > 0 || colors === undefined) return own;
-  return skeletons.filter((skeleton) => isNearStyle(skeleton, asked, format, context));
+  return skeletons.filter((skeleton) => isPlayed(skeleton) && isNearStyle(skeleton, asked, format, context));
 }
 
 /** How full of what a wish is about an archetype must be; one that is called after creatures is of them with fewer. */

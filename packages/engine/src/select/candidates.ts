@@ -10,6 +10,7 @@ import { isOfType, typesWanted } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { colorTargets } from "../plan/targets.ts";
 import type { Combos } from "../rank/combos.ts";
+import { LANDS_FACT } from "../rank/habitat-facts.ts";
 import type { Seed } from "../rank/ranker.ts";
 import { isOneShot } from "../score/card-terms.ts";
 import type { ScoreContext } from "../score/card-worth.ts";
@@ -37,15 +38,38 @@ export function allowedSpells(plan: Plan, context: SelectContext): CardIndex[] {
   const pool = rules.poolMask(plan.format.slug);
   const included = new Set(plan.wish.include.map(({ card }) => card));
   const isUnwanted = unwantedTest(plan, context);
+  const isOfOtherLands = otherLandsTest(plan, context);
   const allowed: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || isLand(table, card)) continue;
     if (plan.commanders.includes(card)) continue;
     // What must be in is not held to the colors: a card of another may be played without its cost.
-    const isFitting = isWithin(table.colorIdentity[card] ?? 0, plan.colors) && !isUnwanted(card);
+    const isFitting =
+      isWithin(table.colorIdentity[card] ?? 0, plan.colors) && !isUnwanted(card) && !isOfOtherLands(card);
     if (included.has(card) || isFitting) allowed.push(card);
   }
   return allowed;
+}
+
+/** So many lands fewer than any of its decks has, or more, and a card does something else there than people play it for. */
+const LANDS_APART = 2;
+
+/**
+ * Whether a card is of decks with far fewer lands than the plan, or with far more: Balustrade Spy wins with four lands, and does nothing
+ * with twenty. Where an archetype is built, its decks say what they play.
+ */
+function otherLandsTest(plan: Plan, { ranker }: SelectContext): (card: CardIndex) => boolean {
+  const { rankFormat, skeleton, commanders, template } = plan;
+  if (skeleton !== undefined || commanders.length > 0) return () => false;
+  const [fewest, , most] = template.lands;
+  return (card) => {
+    const habitat = ranker.habitat(rankFormat, card);
+    if (habitat === undefined) return false;
+    const { low, high } = habitat;
+    return (
+      (high[LANDS_FACT] ?? most) < fewest - LANDS_APART || (low[LANDS_FACT] ?? fewest) > most + LANDS_APART
+    );
+  };
 }
 
 /** Whether a card stays out that the rules would let in, unless it was asked for by name. */
