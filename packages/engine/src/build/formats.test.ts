@@ -105,6 +105,16 @@ describe("the form of a format", () => {
     expect(said(result)).toMatch(/Built as Acererak the Archlich, .* in Duel Commander play/);
   });
 
+  test("Duel Commander: whom nobody leads there is about what casual decks are about", () => {
+    const { deck } = build({ prompt: "duel commander Lathril" });
+    const elf = real.table.subtypeId("Elf");
+    const elves = Object.keys(deck.main).filter((name) =>
+      Array.from(real.table.subtypes(real.card(name))).includes(elf),
+    );
+    expect(elves.length).toBeGreaterThanOrEqual(20);
+    expect(deck.main).not.toHaveProperty(["Sol Ring"]);
+  });
+
   test("Premodern: an archetype of its own, without cards of later sets", () => {
     const { deck } = build({ prompt: "premodern goblins" });
     expect(deck.variant).toBe("premodern");

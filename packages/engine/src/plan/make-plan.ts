@@ -11,7 +11,8 @@ import { templateFor } from "../forms/shape.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
-import type { Ranker } from "../rank/ranker.ts";
+import { rankNameOf } from "../rank/form-ranker.ts";
+import { CASUAL, type Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
 import { styleOfName } from "./archetype-style.ts";
@@ -91,14 +92,16 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   }
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const told = toldFormatOf(format, wish.bracket);
+  const competitive = skeletonOfLeaders(commanders, tournamentFormat(format, bracket), context);
+  // What a leader is about that nobody leads in a form of the format, its casual decks tell: Lathril's are Elves everywhere.
+  const nearest = competitive === undefined && rankNameOf(format) !== format.slug ? CASUAL : told;
   // What a wish rules out says nothing of its deck: "Yuriko, no ninjas" is no deck of Ninjas.
-  const [near = [], usual = []] = cardsNearLeaders(format, told, { commanders, colors }, context).map(
+  const [near = [], usual = []] = cardsNearLeaders(format, nearest, { commanders, colors }, context).map(
     (cards) => cards.filter((card) => commanders.includes(card) || !wish.excludes(card)),
   );
   const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.creatureType >= 0;
   const ownType = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
   const directed = ownType < 0 ? guided : { ...guided, creatureType: ownType };
-  const competitive = skeletonOfLeaders(commanders, tournamentFormat(format, bracket), context);
   // What casual decks of a leader do says nothing of how competitive tables would play it.
   const isUnseen = bracket === 5 && competitive === undefined;
   const playstyle = choosePlaystyle(directed, isUnseen ? [] : near, usual, table, true);
