@@ -26,6 +26,8 @@ export const WHO_LEADS: ReadonlySet<string> = new Set(
 /** Words by which a legend that was named is not to lead: somebody else is. */
 export const SOMEBODY_ELSE: readonly string[] = wordList(`
   different commander, another commander, other commander, new commander, different leader, another leader, other leader, new leader,
+  without her in charge, without him in charge, without it in charge, without her at the helm, without him at the helm, without it at the helm, without her as commander, without him as commander, without her as the commander, without him as the commander,
+  without her leading, without him leading, without her leading it, without him leading it, without her up front, without him up front,
   different general, another general, other general, new general, different legend, another legend, other legend, somebody else in charge,
   someone else in charge, somebody else in command, someone else in command, somebody else at the helm, someone else at the helm,
   led by someone else, led by somebody else, lead by someone else, lead by somebody else, headed by someone else, helmed by someone else, somebody else leading, someone else leading, somebody else as commander,

@@ -21,7 +21,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   together told too took total totally toward towards tried true try trying turn turns tv two type u under unique until up upon ur us use used uses using usually v
   various version very via view w wait want wanna wanted wanting wants was watch way ways we week weird well went were what whatever when whenever where which while who whole
   whith wiht wth why wife will win wincon wincons wincondition winning wins wish with within without wizards word work works world worth would wow x y yeah year years yes yet you your
-  yours z zero ein eine einen der die das den dem und oder mit fur ohne ich will mochte bitte mir ist im un une le la les des du de et avec pour je veux voudrais
+  yours z zero ish esque ein eine einen der die das den dem und oder mit fur ohne ich will mochte bitte mir ist im un une le la les des du de et avec pour je veux voudrais
   una unos el los las con sin por para quiero mazo baraja deck jeu paquet um uma com quero di che per voglio mazzo von zu auf auch nicht kein keine bin bei aus nach uber unter nur sehr gut
   dans sur plus moins que qui est sont mon ma mes del al en es mi mis muy mas bien como creature creatures spell spells permanent permanents magic mtg gathering mana
   library battlefield color colors colour colours colored coloured legal tabletop paper online arena mtgo powered level lvl cost costs cheaply price priced prices worth dollar value

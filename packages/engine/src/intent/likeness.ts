@@ -33,17 +33,7 @@ export function withIdeas(
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
     if (content.kind === "card" && isPrecon(mention, tokens, context))
-      return [
-        mention,
-        ...typeOfPrecon(content, mention, mentions, context),
-        // "The Veloci-Ramp-Tor precon, no Pantlaza": who leads it is ruled out, and what it is of stays.
-        ...(isRuledOut(content, mentions)
-          ? [
-              ...formatOf(content, mention, mentions, context),
-              ...colorsLeft(content, mention, mentions, context),
-            ]
-          : []),
-      ];
+      return ofPrecon(content, mention, mentions, tokens, context);
     if (content.kind !== "card" || mention.negated || !isLike) return [mention];
     // "like Yuriko without the ninjas" keeps what else she is about.
     const isNotRuledOut = ({ content: own }: Mention): boolean =>
@@ -166,6 +156,24 @@ function isRuledOut({ cards }: Content & { readonly kind: "card" }, mentions: re
 
 function isPrecon({ from, to }: Mention, tokens: readonly Token[], { precons }: IntentContext): boolean {
   return precons.longest(tokens, from)?.length === to - from;
+}
+
+/** A precon: who leads it with its creature type, or what is left of it where who leads cannot be in. */
+function ofPrecon(
+  content: Content & { readonly kind: "card" },
+  mention: Mention,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  context: IntentContext,
+): Mention[] {
+  const type = typeOfPrecon(content, mention, mentions, context);
+  const format = formatOf(content, mention, mentions, context);
+  // "The Undead Unleashed precon, but no blue": whoever leads it has that color, and does not lead then.
+  const left = colorsInstead(content, mention, mentions, tokens, context);
+  if (left.length > 0) return [...type, ...format, ...left];
+  // "The Veloci-Ramp-Tor precon, no Pantlaza": who leads it is ruled out, and what it is of stays.
+  if (!isRuledOut(content, mentions)) return [mention, ...type];
+  return [mention, ...type, ...format, ...colorsLeft(content, mention, mentions, context)];
 }
 
 /** A precon of its leader's own creature type stays one of that type, unless another is named. */

@@ -74,6 +74,21 @@ test("a precon whose leader is ruled out stays of its type, its colors and its f
   });
 });
 
+test("a precon without one of its leader's colors has another leader", () => {
+  const wish = "basically the Undead Unleashed precon but I dont want any blue in it";
+  const { commanders, colors, tribe } = read(wish);
+  expect({ commanders, colors, tribe }).toEqual({ commanders: undefined, colors: ["B"], tribe: "Zombie" });
+});
+
+test("who is not in charge leads nothing, and is of the colors that are named", () => {
+  const { commanders, colors } = read("Atraxa superfriends in esper, without her in charge, edh");
+  expect({ commanders, colors }).toEqual({ commanders: undefined, colors: ["W", "U", "B"] });
+});
+
+test("“cheap ish” names no card", () => {
+  expect(read("the ur dragon but cheap ish, edh").include).toBeUndefined();
+});
+
 test("what somebody got and builds around is in, what it was traded for is not", () => {
   const wish = "Traded my Mox Diamond for a Gaea's Cradle yesterday and now it needs a home. Elves, legacy";
   expect(read(wish).include).toEqual(["Gaea's Cradle"]);
@@ -162,6 +177,15 @@ describe("colors that are told of something else", () => {
     ["azorius control is boring, same colours with birds. pioneer", ["W", "U"]],
   ])("“the same colors” are those named before, or behind “as”: %s", (wish, colors) => {
     expect(read(wish).colors).toEqual(colors);
+  });
+
+  test("and who is only named for them leads nothing", () => {
+    const { commanders, format, colors } = read("same colors as Kess but no storm, control");
+    expect({ commanders, format, colors }).toEqual({
+      commanders: undefined,
+      format: "commander",
+      colors: ["U", "B", "R"],
+    });
   });
 
   test("where nothing with colors is named, they say none", () => {

@@ -1,9 +1,10 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
-import { DONE_TO_ME, PLAYS } from "../../data/opponents.ts";
+import { DONE_TO_ME, OF_MYSELF, PLAYS, WHOSE } from "../../data/opponents.ts";
 import { isAgreedOn } from "./agreed-on.ts";
 import type { Content, Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { Phrases } from "./phrases.ts";
+import { figureOf } from "./said-words.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const doneToMe: Phrases<string> = new Phrases();
@@ -90,6 +91,23 @@ export function decksBehind(tokens: readonly Token[], at: number): number {
   return /^(?:deck|decks|player|players|strategies|strategy|stuff)$/.test(tokens[at]?.text ?? "") ? 1 : 0;
 }
 
+/** "Eidolon (the great revel guy)": whether a word stands in brackets that say of a card before them who it is. */
+export function isOfCardInBrackets(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  at: number,
+): boolean {
+  for (let begin = at - 1; begin > 0 && begin >= at - LONGEST_BRACKET; begin--) {
+    if (!/\(\s*$/.test(tokens[begin]?.between ?? "")) continue;
+    if (!/^(?:the|that)$/.test(tokens[begin]?.text ?? "")) return false;
+    return mentions.some(({ content, from }) => content.kind === "card" && from < begin);
+  }
+  return false;
+}
+
+/** Most words of such brackets. */
+const LONGEST_BRACKET = 6;
+
 /** The words for a kind of deck that end before a word. */
 export function opponentWordsBefore(tokens: readonly Token[], end: number, known: MetBy) {
   for (let length = Math.min(3, end); length >= 1; length--) {
@@ -104,4 +122,19 @@ export function isOfOpponent({ kind }: Content): boolean {
   return /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card|unknown-card|limit)$/.test(
     kind,
   );
+}
+
+/** "Burn player here, help": somebody who says of himself what he plays. */
+export function isHere(tokens: readonly Token[], from: number, at: number): boolean {
+  const here = tokens[at + 1];
+  if (tokens[at]?.text !== "player" || here?.text !== "here" || here.gap !== "tight") return false;
+  const before = tokens[from - 1]?.text ?? "";
+  return !WHOSE.has(before) && figureOf(before) === before;
+}
+
+/** "I'm an aggro player", "for control players". */
+export function isOfMyself(tokens: readonly Token[], at: number): boolean {
+  // "there will be 3 affinity players"
+  if (Number(figureOf(tokens[at - 1]?.text ?? "")) > 1) return false;
+  return [1, 2].some((back) => OF_MYSELF.has(tokens[at - back]?.text ?? ""));
 }

@@ -1,4 +1,4 @@
-import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, OF_MYSELF, PLAYERS, WHOSE } from "../../data/opponents.ts";
+import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, PLAYERS, WHOSE } from "../../data/opponents.ts";
 import { isAgreedOn } from "./agreed-on.ts";
 import { complaints } from "./complaints.ts";
 import { fearedAt } from "./feared.ts";
@@ -6,9 +6,17 @@ import { groupBehind } from "./group-behind.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
 import type { Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
-import { decksBehind, doneToMeAt, isOfOpponent, opponentsIn, opponentWordsBefore } from "./opponent-kinds.ts";
+import {
+  decksBehind,
+  doneToMeAt,
+  isHere,
+  isOfCardInBrackets,
+  isOfMyself,
+  isOfOpponent,
+  opponentsIn,
+  opponentWordsBefore,
+} from "./opponent-kinds.ts";
 import { phraseSet } from "./phrases.ts";
-import { figureOf } from "./said-words.ts";
 import { sideSlotAt } from "./side-slots.ts";
 import { withoutNames } from "./spelled-out.ts";
 import { strangerAt } from "./strangers.ts";
@@ -210,6 +218,7 @@ function hatedAt(
 ): Spoken | undefined {
   const length = hatedBy(tokens, at);
   if (length === 0 || isOfKind(mentions, at) || isHadByNobody(tokens, at)) return undefined;
+  if (isOfCardInBrackets(tokens, mentions, at)) return undefined;
   const end = at - decksBehind(tokens, at - 1);
   const mention = mentions.find(
     ({ from, to, content }) => from < end && to >= end && to <= at && isOfOpponent(content),
@@ -286,19 +295,4 @@ function isHeavyOf(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= at - 5 && place >= 0; place--)
     if (/^(?:is|are)$/.test(tokens[place]?.text ?? "")) return isPlace(place - 1);
   return false;
-}
-
-/** "Burn player here, help": somebody who says of himself what he plays. */
-function isHere(tokens: readonly Token[], from: number, at: number): boolean {
-  const here = tokens[at + 1];
-  if (tokens[at]?.text !== "player" || here?.text !== "here" || here.gap !== "tight") return false;
-  const before = tokens[from - 1]?.text ?? "";
-  return !WHOSE.has(before) && figureOf(before) === before;
-}
-
-/** "I'm an aggro player", "for control players". */
-function isOfMyself(tokens: readonly Token[], at: number): boolean {
-  // "there will be 3 affinity players"
-  if (Number(figureOf(tokens[at - 1]?.text ?? "")) > 1) return false;
-  return [1, 2].some((back) => OF_MYSELF.has(tokens[at - back]?.text ?? ""));
 }

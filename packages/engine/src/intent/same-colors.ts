@@ -18,6 +18,8 @@ export function withSameColors(
   table: CardTable,
 ): readonly Mention[] {
   const added: Mention[] = [];
+  // "Same colors as Kess" names no leader.
+  const compared = new Set<Mention>();
   for (let at = 0; at + 1 < tokens.length; at++) {
     if (tokens[at]?.text !== "same" || !/^colou?rs?$/.test(tokens[at + 1]?.text ?? "")) continue;
     const isAs = tokens[at + 2]?.text === "as";
@@ -29,10 +31,17 @@ export function withSameColors(
       ({ to, negated, content }) => !negated && to <= at && to >= at - REACH && colorsOf(content, table) > 0,
     );
     const mask = colorsOf((isAs ? behind : before)?.content, table);
+    if (isAs && behind?.content.kind === "card") compared.add(behind);
     if (mask > 0) added.push({ from: at, to: at + 2, negated: false, content: { kind: "colors", mask } });
   }
   if (added.length === 0) return mentions;
-  return [...mentions, ...added].toSorted((a, b) => a.from - b.from);
+  if (!mentions.some(({ content }) => content.kind === "format"))
+    for (const { from, to } of compared)
+      added.push({ from, to, negated: false, content: { kind: "format", slug: "commander", vague: false } });
+  const told = mentions.map(
+    (each): Mention => (compared.has(each) ? { ...each, content: { kind: "saying" } } : each),
+  );
+  return [...told, ...added].toSorted((a, b) => a.from - b.from);
 }
 
 /** The colors that something has or says; 0 for none. */

@@ -28,9 +28,11 @@ export function savedUp<Some extends Amount>(tokens: readonly Token[], amount: S
 
 /** "10 dollars a week and I saved for a month", "15 bucks a month for 4 months": how often a sum came in, told behind it. */
 function savedUpBehind(tokens: readonly Token[], to: number): SavedUp | undefined {
-  const rate = /^(?:a|per|every|each)$/.test(tokens[to]?.text ?? "") ? daysOf(tokens[to + 1]) : undefined;
-  if (rate === undefined || tokens[to]?.gap !== "tight") return undefined;
-  for (let at = to + 2; at < to + REACH && at < tokens.length; at++) {
+  // "10 bucks allowance a week"
+  const each = OF_MONEY.test(tokens[to]?.text ?? "") ? to + 1 : to;
+  const rate = /^(?:a|per|every|each)$/.test(tokens[each]?.text ?? "") ? daysOf(tokens[each + 1]) : undefined;
+  if (rate === undefined || tokens[each]?.gap !== "tight") return undefined;
+  for (let at = each + 2; at < to + REACH && at < tokens.length; at++) {
     if (!/^(?:for|over|after)$/.test(tokens[at - 1]?.text ?? "")) continue;
     const figure = tokens[at]?.text === "a" ? { value: 1, length: 1 } : figureAt(tokens, at);
     const days = figure && daysOf(tokens[at + figure.length]);
@@ -40,6 +42,8 @@ function savedUpBehind(tokens: readonly Token[], to: number): SavedUp | undefine
   }
   return undefined;
 }
+
+const OF_MONEY = /^(?:allowance|pocketmoney|pay|wages|savings)$/;
 
 /** The days of a word for a time; a month has four weeks of pocket money. */
 function daysOf(token: Token | undefined): number | undefined {
