@@ -208,6 +208,8 @@ export const LEADER_WEIGHTS = {
   /** For the share of each of several creature types that its colors allow. */
   coverage: 1.3,
   includes: 1,
+  /** For who leads one creature type, where a way to play is all that is asked for: Wilhelt leads Zombies, not tokens. */
+  typalUnasked: -0.6,
   /** For colors that the playstyle is not at home in, where it is all the wish says. */
   abroad: -0.9,
   /** For each color beyond the third where money is short: lands that make them cost most of it. */

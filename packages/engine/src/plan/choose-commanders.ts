@@ -4,6 +4,7 @@ import { isSignature } from "../forms/signature.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { GenerateError } from "../types.ts";
+import { eligibleLeaders } from "./eligible-leaders.ts";
 import {
   type CommanderContext,
   type LeaderOption,
@@ -11,7 +12,7 @@ import {
   leadersOf,
   secondOptions,
 } from "./leader-options.ts";
-import { eligibleLeaders, scoreLeaders } from "./leaders.ts";
+import { scoreLeaders } from "./leaders.ts";
 import type { Wish } from "./wish.ts";
 
 /** Who leads, and how many were considered. */

@@ -59,6 +59,9 @@ test.each([
   ["elves", { tribe: "Elf" }, "Lathril, Blade of the Elves"],
   ["lifegain", { themes: ["lifegain"] }, "Oloro, Ageless Ascetic"],
   ["voltron", { playstyle: "voltron" }, "Light-Paws, Emperor's Voice"],
+  // Nobody asked for Zombies or Horrors.
+  ["tokens", { playstyle: "tokens" }, "Chatterfang, Squirrel General"],
+  ["mill", { playstyle: "mill" }, "Phenax, God of Deception"],
   // Most of the cards of these are in other decks, too.
   ["madness", { themes: ["madness"] }, "Anje Falkenrath"],
   ["morph", { themes: ["morph"] }, "Kadena, Slinking Sorcerer"],

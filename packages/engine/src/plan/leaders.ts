@@ -1,14 +1,12 @@
-import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { STYLE_HOMES, TOLD_BY_CARDS } from "../../data/style-homes.ts";
 import { LEADER_WEIGHTS } from "../../data/weights.ts";
-import type { Note, Notes } from "../notes.ts";
+import { numbersOf } from "../forms/card-roles.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { sumOfTerms, type Term } from "../terms.ts";
 import { coverageByColors } from "./about-cards.ts";
-import { isColorCountKept } from "./card-limits.ts";
 import { createLeaderFit, type Fit, shareOfTypes, typesWanted } from "./fit.ts";
 import type { CommanderContext, LeaderOption } from "./leader-options.ts";
 import type { Wish } from "./wish.ts";
@@ -37,63 +35,8 @@ const SAYS = { theme: 1, style: 1.2 } as const;
 /** What the other adds where both a leader's text and its decks say so: Zabaz is about modular, Skullbriar's decks hold its cards. */
 const SAID_TWICE = 0.3;
 
-/** A commander takes at most this share of the budget, unless there is no other. */
-const BUDGET_SHARE = 0.25;
-
 /** Dollars below which the lands of four and five colors are out of reach. */
 const SHORT_OF_MONEY = 150;
-
-/** Those of `options` that suit the wish: affordable, and of the right colors as far as possible. What has to give way is noted. */
-export function eligibleLeaders(
-  options: readonly LeaderOption[],
-  format: Format,
-  wish: Wish,
-  { table, rules }: CommanderContext,
-  notes: Notes,
-): readonly LeaderOption[] {
-  const pool = rules.poolMask(format.slug);
-  const included = wish.include.reduce(
-    (mask, { card }) => mask | (pool[card] ? (table.colorIdentity[card] ?? 0) : 0),
-    0,
-  );
-  const identity = ({ cards }: LeaderOption): number => rules.identityOf(cards) & 31;
-  const steps: readonly {
-    readonly keep: (leader: LeaderOption) => boolean;
-    readonly lost: Note["kind"] & `no-leader-${string}`;
-  }[] = [
-    {
-      keep: ({ cards }) => affordable(table, cards, wish),
-      lost: "no-leader-so-cheap",
-    },
-    {
-      keep: (leader) => wish.colors === undefined || identity(leader) === wish.colors,
-      lost: "no-leader-of-colors",
-    },
-    {
-      keep: (leader) => wish.colorCount === undefined || colorCount(identity(leader)) === wish.colorCount,
-      lost: "no-leader-of-color-count",
-    },
-    {
-      keep: (leader) => isColorCountKept(wish, identity(leader)),
-      lost: "no-leader-of-limited-colors",
-    },
-    {
-      keep: (leader) => isWithin(included, identity(leader)),
-      lost: "no-leader-of-all-cards",
-    },
-  ];
-  let left = options;
-  for (const { keep, lost } of steps) {
-    const kept = left.filter(keep);
-    if (kept.length > 0) left = kept;
-    else if (left.length > 0) {
-      notes.add({ kind: lost });
-      const { colors } = wish;
-      if (colors !== undefined) left = nearest(left, (leader) => colorCount(identity(leader) ^ colors));
-    }
-  }
-  return left;
-}
 
 /** A leader as the terms of its worth see it. */
 interface Candidate extends LeaderOption {
@@ -113,6 +56,8 @@ interface LeaderState {
   /** How many of the wished cards decks of these colors usually have. */
   readonly usual: (colors: number) => number;
   readonly coverage: (colors: number) => number;
+  /** Whether a card makes members of a creature type better, or is made better by them. */
+  readonly rewardsType: (card: CardIndex) => boolean;
   readonly shortOfMoney: boolean;
 }
 
@@ -176,6 +121,13 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     name: "foreign colors",
     weight: LEADER_WEIGHTS.abroad,
     of: ({ colors }, { homes }) => Number(homes !== undefined && (colors & homes) === 0),
+  },
+  {
+    name: "of one creature type",
+    weight: LEADER_WEIGHTS.typalUnasked,
+    applies: ({ wish, about }) => !about && wish.playstyle !== "tribal",
+    of: ({ cards }, { table, rewardsType }) =>
+      Number(cards.some((card) => table.mentionedTypes(card).length > 0 && rewardsType(card))),
   },
   {
     name: "goes with the included cards",
@@ -245,6 +197,7 @@ export function scoreLeaders(
   const fitOf = createLeaderFit(table, wish);
   const about = wish.themes.length > 0 || wish.creatureType >= 0;
   const homes = about || wish.playstyle === undefined ? undefined : STYLE_HOMES[wish.playstyle];
+  const rewards = numbersOf(table, ["lord", "typal-payoff"]);
   const worth = sumOfTerms(LEADER_TERMS, {
     wish,
     table,
@@ -252,6 +205,7 @@ export function scoreLeaders(
     about,
     homes,
     usual: usualCounts(leaders, rules),
+    rewardsType: (card) => rewards.some((tag) => table.tags.has(card, tag)),
     coverage: wish.alsoTypes.length > 0 ? coverageByColors(table, wish) : () => 1,
     shortOfMoney: wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY,
   });
@@ -284,23 +238,4 @@ function best(fits: readonly Fit[]): Fit {
     typal: most(({ typal }) => typal),
     style: most(({ style }) => style),
   };
-}
-
-function nearest(
-  leaders: readonly LeaderOption[],
-  distance: (leader: LeaderOption) => number,
-): readonly LeaderOption[] {
-  const least = leaders.reduce((low, leader) => Math.min(low, distance(leader)), Number.POSITIVE_INFINITY);
-  return leaders.filter((leader) => distance(leader) === least);
-}
-
-function affordable(table: CardTable, cards: readonly CardIndex[], wish: Wish): boolean {
-  let sum = 0;
-  for (const card of cards) {
-    if (wish.owned.has(card)) continue;
-    const price = table.priceUsd[card] ?? Number.NaN;
-    if (wish.maxCardUsd !== undefined && !(price <= wish.maxCardUsd)) return false;
-    sum += price;
-  }
-  return wish.budget === undefined || sum <= wish.budget * BUDGET_SHARE;
 }
