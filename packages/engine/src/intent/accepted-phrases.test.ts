@@ -34,6 +34,10 @@ describe("a creature type that is a word of English", () => {
   });
 });
 
+test("what is like a format beside another is not of it", () => {
+  expect(parseIntent("a pauper-ish commander deck, green", context).format).toBe("commander");
+});
+
 describe("what is ruled out by more than one word", () => {
   test.each([
     ["elf commander, no experience counters", "experience"],

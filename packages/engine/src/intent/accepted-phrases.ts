@@ -53,12 +53,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
   const after = next !== undefined && next.gap === "tight" ? next.text : "";
   switch (meaning.kind) {
     case "format":
-      return (
-        !meaning.vague ||
-        FORMAT_NEIGHBORS.has(after) ||
-        before === "format" ||
-        (meaning.bare === true && isBareFormat(tokens, from, to, after))
-      );
+      return isFormatMeant(meaning, tokens, from, to);
     case "theme":
       return (
         !meaning.vague ||
@@ -91,6 +86,24 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     default:
       return true;
   }
+}
+
+function isFormatMeant(
+  meaning: Meaning & { readonly kind: "format" },
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean {
+  const next = tokens[to];
+  const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  // "A pauper-ish commander deck" is one of Commander.
+  if (after === "ish" && FORMAT_WORDS.test(tokens[to + 1]?.text ?? "")) return false;
+  return (
+    !meaning.vague ||
+    FORMAT_NEIGHBORS.has(after) ||
+    tokens[from - 1]?.text === "format" ||
+    (meaning.bare === true && isBareFormat(tokens, from, to, after))
+  );
 }
 
 /** "Something with spirit", "to keep the spirit": what one has more or less of is no creature. */
@@ -166,7 +179,7 @@ export function isTypalAround(before: string, after: string, plural: boolean): b
 function isOfADeck(tokens: readonly Token[], from: number, after: string, plural: boolean): boolean {
   if (!plural) {
     // "an ally commander deck"
-    const isFormat = /^(?:commander|edh|modern|legacy|pauper|pioneer|standard|brawl|historic)$/.test(after);
+    const isFormat = FORMAT_WORDS.test(after);
     // "fish edh"
     if (isFormat && (from === 0 || isShortWish(tokens, from)) && tokens.length <= SHORT_WISH) return true;
     return DECK_NOUNS.test(isFormat ? (tokens[from + 2]?.text ?? "") : after);
@@ -179,6 +192,7 @@ function isOfADeck(tokens: readonly Token[], from: number, after: string, plural
   return before === "with" && (/^(?:deck|but|only)$/.test(first) || BEFORE_TYPES.has(first));
 }
 
+const FORMAT_WORDS = /^(?:commander|edh|modern|legacy|pauper|pioneer|standard|brawl|historic)$/;
 const DECK_NOUNS = /^(?:decks?|decklist|build|brew)$/;
 
 /** Words before "of" and what a deck has many of. */
