@@ -204,6 +204,21 @@ describe("the cards of an archetype", () => {
     expect(sum(spells)).toBe(60 - drawn.landCount);
   });
 
+  test("of a color that some splash are in where their lands are", () => {
+    const splash = {
+      ...SKELETON,
+      main: [
+        ...SKELETON.main.filter(({ card }) => !["Blue Spell", "Shrine"].includes(small.table.name(card))),
+        playset("Blue Charm", 0.45),
+        playset("Creek", 0.7),
+      ],
+    };
+    const rich = draw({}, 1, splash);
+    expect([rich.spells.get("Blue Charm"), rich.lands.get("Creek")]).toEqual([4, 4]);
+    const poor = draw({ budgetUsd: 100 }, 1, splash);
+    expect([poor.spells.get("Blue Charm"), poor.lands.get("Creek")]).toEqual([undefined, undefined]);
+  });
+
   test("are few people's cards too where money is short, before cards of no such deck", () => {
     const few = { ...SKELETON, main: [...SKELETON.main, playset("Cheap Pet", 0.05)] };
     expect(draw({ budgetUsd: 60 }, 1, few).spells.has("Cheap Pet")).toBe(true);

@@ -9,7 +9,7 @@ import { isSingleton, type Plan } from "../plan/plan.ts";
 import { chanceOf } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
-import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
+import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import { ASKED, type Drawn, drawSlots, type Slot, type Zone } from "./draw-slots.ts";
@@ -69,6 +69,8 @@ const BROUGHT = { share: 0.85, manaValue: 6 } as const;
 const MANY_COPIES = 2.5;
 /** Copies come together where this share of the decks with the first of them has the next, too. */
 const TOGETHER = 0.65;
+/** A copy of a basic land that this share of an archetype's decks has is one of its own. */
+const BASICS_PLAYED = 0.3;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
 const DEAREST = 20;
 
@@ -108,7 +110,14 @@ export function skeletonCards(
   // Chance may leave one half of a pair out; the other is no card then.
   const isWhole = (card: CardIndex): boolean =>
     asked.has(card) || !context.combos.isAlone(partnerFormat(plan), card, (other) => held.has(other));
-  const spells = new Map([...ofLands(false)].filter(([card]) => isWhole(card)));
+  const made = [...ofLands(true).keys()].reduce(
+    (colors, land) => colors | ((table.producedMana[land] ?? 0) & ALL_COLORS),
+    plan.colors,
+  );
+  // What a part of the decks splashes needs their lands, which chance or money may leave out.
+  const isCast = (card: CardIndex): boolean =>
+    asked.has(card) || shareOf(skeleton.main, card) >= HALF || isCastableIn(table, card, made);
+  const spells = new Map([...ofLands(false)].filter(([card]) => isWhole(card) && isCast(card)));
   const idle = idleColors(drawn.main, table);
   const isIdle = (card: CardIndex): boolean =>
     ((table.colorIdentity[card] ?? 0) & idle) !== 0 && !isCastableIn(table, card, ALL_COLORS & ~idle);
@@ -121,12 +130,21 @@ export function skeletonCards(
     skeleton.main.find((entry) => entry.card === card) ?? { card, shares: [] };
   const isNamesake = namesakeTest(skeleton.name, table);
   const side = new Map([...drawn.side].filter((entry) => inUse(entry) || isNamesake(entry[0])));
+  // Where money keeps an archetype's lands out, basics that few of its decks play stood in their places: cheap lands of its colors do
+  // better.
+  const copiesOfLand = ([card, copies]: readonly [CardIndex, number]): readonly [CardIndex, number] =>
+    Number.isFinite(budget) && isBasic(table, card)
+      ? [card, Math.min(copies, sharesOf(card).shares.filter((share) => share >= BASICS_PLAYED).length)]
+      : [card, copies];
   const lands = new Map(
-    [...ofLands(true)].filter((land) =>
-      isBasic(table, land[0])
-        ? inUse(land) && !plan.wish.excludes(land[0])
-        : !isForSplash(sharesOf(land[0]), splash, table),
-    ),
+    [...ofLands(true)]
+      .filter((land) =>
+        isBasic(table, land[0])
+          ? inUse(land) && !plan.wish.excludes(land[0])
+          : !isForSplash(sharesOf(land[0]), splash, table),
+      )
+      .map(copiesOfLand)
+      .filter(([, copies]) => copies > 0),
   );
   return {
     spells,
