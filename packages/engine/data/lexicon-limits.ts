@@ -57,7 +57,7 @@ export const ONLY_WORDS: readonly string[] = wordList(`
 
 /** Words behind a count that make it all there is of the kind that follows: "17 Forests and no other lands". */
 export const NO_OTHER: readonly string[] = wordList(`
-  no other, no others, and no other, but no other, with no other, not any other, without other, without any other, without another, zero other, no more other, none of the other
+  no other, no others, and no other, but no other, with no other, not any other, without other, without any other, without another, zero other, no more other, none of the other, nothing else for, nothing else as, nothing else among the, and nothing else for
 `);
 
 /** Verbs before "all creatures" and "up to two creatures" that say what cards do to them. */

@@ -150,7 +150,7 @@ export const LEFT_WHERE: readonly string[] = wordList(`
 export const FORBIDDEN_AT_END: readonly string[] = wordList(`
   no, nope, nah, never, not, isnt, arent, is not, are not, no way, nope never, goes, goes out, go, go out, can go, has to go, have to go, needs to go, need to go, must go, gotta go, walks the plank, has to walk the plank, have to walk the plank, gets the boot, get the boot, gets cut, get cut, though no, rather not, please no, please not, definitely not, absolutely not, under no circumstances,
   i dont own, i do not own, we dont own, i dont have, i do not have, i dont like, i do not like, i dont want, i do not want, i dont enjoy, i dont play, i dont run, i wont play, i wont run, i will not play, i will not run, i never liked, i never understood, i cant stand, i hate, i can do without, i could do without, i can live without, i could live without, id rather not, i leave out, i left out, i would leave out, id leave out, id skip, i would skip, i skip, dont want it, dont want them,
-  cant, cannot, can not, may not, must not, mustnt, shouldnt, should not, wont,
+  none, none at all, none please, none whatsoever, cant, cannot, can not, may not, must not, mustnt, shouldnt, should not, wont,
   not these, not those, none of these, none of those, not any of these, not any of those, not at all, not so much, not really, bad, out, off, not ok, not okay, not fine, no good, no bueno, over my dead body, only over my dead body, not my jam, not my thing, not my style, not my vibe, not for me, boring, lame, unfun, hell no, ew, eww, yuck, naw
 `);
 

@@ -75,6 +75,10 @@ test.each([
     "10 islands, 8 swamps and no other lands. pauper",
     [exactly("Island", 10), exactly("Swamp", 8), exactly("lands", 18)],
   ],
+  ["18 Islands, nothing else for lands. legacy", [exactly("Island", 18), exactly("lands", 18)]],
+  ["36 lands of which 30 are Plains. edh", [exactly("lands", 36), exactly("Plains", 30)]],
+  ["without any one-drops, 17 lands. pauper", [{ what: "one-drops", most: 0 }, exactly("lands", 17)]],
+  ["75 cards in total, 18 islands. legacy", [exactly("Island", 18)]],
   [
     "24 goblins, no other creatures. pauper",
     [exactly("Goblins", 24), { what: "creatures", but: "Goblins", most: 0 }],

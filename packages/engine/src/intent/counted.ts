@@ -44,8 +44,8 @@ export function kindAt(
   const text = tokens[at]?.text ?? "";
   const land = landTypes.get(text);
   // "20 Forest" names the card itself, which is read as every card is.
-  if (land !== undefined && !(tokens[at]?.capital && land.toLowerCase() === text))
-    return { what: land, to: at + 1, isType: false };
+  const isName = tokens[at]?.capital === true && land?.toLowerCase() === text && !isToldOf(tokens[at - 1]);
+  if (land !== undefined && !isName) return { what: land, to: at + 1, isType: false };
   if (/^colou?rs?$/.test(text)) return { what: "colors", to: at + 1, isType: false };
   if (isPlaysetOfCounterspell(tokens, at)) return undefined;
   const counted = lexicon.counted.longest(tokens, at);
@@ -66,6 +66,11 @@ export function kindAt(
     isType: true,
     type: phrase.value.name,
   };
+}
+
+/** "36 lands, of which 30 are Plains": such a word leads to a kind, and to no name. */
+function isToldOf(before: Token | undefined): boolean {
+  return /^(?:are|be|is)$/.test(before?.text ?? "");
 }
 
 /** A kind of cards that a figure behind it may count. */

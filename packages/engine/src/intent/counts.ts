@@ -87,11 +87,13 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
 function noneAt(tokens: readonly Token[], at: number, { lexicon }: IntentContext): Mention | undefined {
   if (!/^(?:no|zero|without)$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight")
     return undefined;
-  const counted = lexicon.counted.longest(tokens, at + 1);
+  // "without any one-drops"
+  const begin = /^(?:any|single)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const counted = lexicon.counted.longest(tokens, begin);
   if (counted === undefined || !ONLY_COUNTED.has(counted.value)) return undefined;
   // "no land creatures" speaks of no lands.
-  if ((lexicon.phrases.longest(tokens, at + 1)?.length ?? 0) > counted.length) return undefined;
-  const to = at + 1 + counted.length;
+  if ((lexicon.phrases.longest(tokens, begin)?.length ?? 0) > counted.length) return undefined;
+  const to = begin + counted.length;
   const isMore = tokens[to]?.gap === "tight" && COUNT_BEGINS_MORE.has(tokens[to]?.text ?? "");
   return isMore ? undefined : limitMention(at, to, { what: counted.value, most: 0 });
 }

@@ -5,7 +5,7 @@ import { OF_EACH } from "../../data/lexicon-negation.ts";
 import { THEME_OF_PLAYSTYLE } from "../../data/lexicon-playstyles.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 import { colorNames } from "./wanted-colors.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -27,12 +27,24 @@ export function forbidden(
   const from: Mention[] = [];
   for (const mention of mentions) {
     if (!mention.negated) continue;
-    const found = exclusionsOf(mention, colors, table, isOfEach(tokens, mention.to));
+    const said = saidWord(tokens, mention);
+    const found =
+      said === undefined ? exclusionsOf(mention, colors, table, isOfEach(tokens, mention.to)) : [said];
     if (found.length === 0) continue;
     from.push(mention);
     for (const word of found) if (!words.includes(word)) words.push(word);
   }
   return words.length === 0 ? undefined : { value: words, from };
+}
+
+/** "Tutors none": the word for what is ruled out, where the words that were read as a theme are one. */
+function saidWord(tokens: readonly Token[], { content, from, to }: Mention): string | undefined {
+  if (content.kind !== "theme") return undefined;
+  for (let end = to; end > from; end--) {
+    const word = wordOf.get(wordsOf(tokens, from, end));
+    if (word !== undefined) return word;
+  }
+  return undefined;
 }
 
 /** "No Atraxa, neither of them": whether all who bear a name are spoken of. */

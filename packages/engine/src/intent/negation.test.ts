@@ -67,6 +67,7 @@ describe("what is ruled out", () => {
     ["humans in modern but Thalia is at my ex's place, so she's out", ["Thalia, Guardian of Thraben"]],
     ["elves, legacy, I sold the Natural Orders so those are out", ["Natural Order"]],
     ["pioneer humans, skip the white-blue version, I mean no blue", ["blue"]],
+    ["elves edh, removal 8+. tutors none", ["tutors"]],
     ["krenko edh. Skirk Prospector can stay but Kiki-Jiki can't", ["Kiki-Jiki, Mirror Breaker"]],
     ["pioneer, two colors, neither of which is red", ["red"]],
     ["golgari edh, keep your hands off my graveyard", ["graveyard"]],

@@ -101,6 +101,8 @@ function isUsual({ what, most }: Limit, format: string | undefined): boolean {
   const row = format === undefined ? undefined : FORMATS.get(format);
   if (row === undefined) return USUAL_SIZES.includes(most ?? 0);
   if (isList(kindOf(row))) return true;
+  // "75 cards" are those of a deck with its sideboard.
+  if (row.sideboard > 0 && most === row.size.min + row.sideboard) return true;
   return most === row.size.min || (row.leaders !== null && most === row.size.min - 1);
 }
 
