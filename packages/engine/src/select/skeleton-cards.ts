@@ -50,7 +50,7 @@ const ROUNDS = 24;
  * What fewer of an archetype's decks play is no part of it: other cards are found for such a place. Where money is short
  * a card that a few of them play is still nearer to it than one that none does.
  */
-const LEAST_SHARE = { usual: 0.1, short: 0.03 } as const;
+const LEAST_SHARE = { usual: 0.1, short: 0.03, basics: 0.3 } as const;
 /** Share of a deck's cards from which on what its archetype has in common says how many of them are lands. */
 const COMMON = 0.9;
 /** A companion for decks of so many cards more than others. In the sideboard of others it can only be fetched, and by nothing. */
@@ -69,8 +69,6 @@ const BROUGHT = { share: 0.85, manaValue: 6 } as const;
 const MANY_COPIES = 2.5;
 /** Copies come together where this share of the decks with the first of them has the next, too. */
 const TOGETHER = 0.65;
-/** A copy of a basic land that this share of an archetype's decks has is one of its own. */
-const BASICS_PLAYED = 0.3;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
 const DEAREST = 20;
 
@@ -130,21 +128,12 @@ export function skeletonCards(
     skeleton.main.find((entry) => entry.card === card) ?? { card, shares: [] };
   const isNamesake = namesakeTest(skeleton.name, table);
   const side = new Map([...drawn.side].filter((entry) => inUse(entry) || isNamesake(entry[0])));
-  // Where money keeps an archetype's lands out, basics that few of its decks play stood in their places: cheap lands of its colors do
-  // better.
-  const copiesOfLand = ([card, copies]: readonly [CardIndex, number]): readonly [CardIndex, number] =>
-    Number.isFinite(budget) && isBasic(table, card)
-      ? [card, Math.min(copies, sharesOf(card).shares.filter((share) => share >= BASICS_PLAYED).length)]
-      : [card, copies];
   const lands = new Map(
-    [...ofLands(true)]
-      .filter((land) =>
-        isBasic(table, land[0])
-          ? inUse(land) && !plan.wish.excludes(land[0])
-          : !isForSplash(sharesOf(land[0]), splash, table),
-      )
-      .map(copiesOfLand)
-      .filter(([, copies]) => copies > 0),
+    [...ofLands(true)].filter((land) =>
+      isBasic(table, land[0])
+        ? inUse(land) && !plan.wish.excludes(land[0])
+        : !isForSplash(sharesOf(land[0]), splash, table),
+    ),
   );
   return {
     spells,
@@ -222,16 +211,17 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
       const [first = 0] = shares;
       if (!isIn(card, isMeant(card, first)) || isOfOthers(card, zone)) return [];
       const isCalledBy = zone === "main" && first >= HALF && isNamesake(card);
-      return stepsOf(shares.filter((share) => share >= LEAST_SHARE.short)).map(
-        ({ share, even, together }, at) => ({
-          card,
-          zone,
-          copy: at + 1,
-          together,
-          counted: share,
-          share: isCalledBy && share >= HALF * first ? 1 : withChance(even, chance),
-        }),
-      );
+      // Where money keeps an archetype's lands out, cheap ones of its colors do better than basics that few of its decks play.
+      const least =
+        wish.budget !== undefined && isBasic(table, card) ? LEAST_SHARE.basics : LEAST_SHARE.short;
+      return stepsOf(shares.filter((share) => share >= least)).map(({ share, even, together }, at) => ({
+        card,
+        zone,
+        copy: at + 1,
+        together,
+        counted: share,
+        share: isCalledBy && share >= HALF * first ? 1 : withChance(even, chance),
+      }));
     });
   const ofWish = wish.include.flatMap(({ card }) =>
     Array.from({ length: copiesOf(plan, context, card).usual }, (_, at) => ({
