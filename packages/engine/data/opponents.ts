@@ -511,3 +511,8 @@ export const WISHING_WORDS: readonly string[] = wordList(`
   upgrade, improve, brew, brewing, something, anything, that beats, to beat, can beat, will beat, should, lets, im on, im playing, i am playing,
   for my, for our, for him, for her, for them, for the, to my, into, love, loves, likes, favorite, favourite, im a, a deck, decklist, wish
 `);
+
+/** Words for all decks of one's own, which tell what the next is to have as well. */
+export const ALL_MINE: readonly string[] = wordList(`
+  every deck of mine, each deck of mine, all decks of mine, all my decks, all of my decks, every one of my decks, each of my decks, my decks all, my decks always, any deck of mine, my rule, my rules, rule of mine
+`);

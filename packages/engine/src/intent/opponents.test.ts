@@ -252,6 +252,7 @@ describe("what others play is no wish", () => {
     "I'm a control player",
     "upgrade my son's dragon deck",
     "red deck with attack triggers",
+    "all my decks run 37 lands and 10 ramp. Meren edh",
     // Who a card is, in brackets behind it.
     "boros burn in pioneer, swiftspear and eidolon (the great revel guy)",
     // The group of these is nobody's.

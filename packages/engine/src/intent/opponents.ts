@@ -1,5 +1,6 @@
 import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, PLAYERS, WHOSE } from "../../data/opponents.ts";
 import { isAgreedOn } from "./agreed-on.ts";
+import { isOfAllMine } from "./all-mine.ts";
 import { complaints } from "./complaints.ts";
 import { fearedAt } from "./feared.ts";
 import { groupBehind } from "./group-behind.ts";
@@ -102,6 +103,7 @@ function complainedOf(tokens: readonly Token[], mentions: readonly Mention[], kn
   const isOwn = mentions.some((each) => !each.negated && isOfOpponent(each.content) && !isTold(each));
   if (!isOwn) return [];
   return told.flatMap(({ from, to }) => {
+    if (isOfAllMine(tokens, to)) return [];
     const theirs = mentions.filter((each) => !each.negated && isTheirs(each, from, to));
     if (theirs.length === 0) return [];
     return [
@@ -151,7 +153,8 @@ function spokenOfAt(
     strangerAt(tokens, at, own) ||
     sideSlotAt(tokens, at) ||
     (isGoingOn ? nextPlayerAt(tokens, at) || oneMoreAt(tokens, at, last) : 0);
-  if (trigger === 0 || isWithinPhrase(own, at)) return { begin: at, end: at, to: at, found: [] };
+  if (trigger === 0 || isWithinPhrase(own, at) || isOfAllMine(tokens, at + trigger))
+    return { begin: at, end: at, to: at, found: [] };
   const start = at + trigger;
   const to = withoutFrame(own, start, endOf(tokens, start));
   const found = opponentsIn(tokens, own, { start, to }, known);

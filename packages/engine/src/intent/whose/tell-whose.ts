@@ -7,6 +7,7 @@ import {
   WHO_PLAYS,
 } from "../../../data/opponents.ts";
 import { isAgreedOn } from "../agreed-on.ts";
+import { isOfAllMine } from "../all-mine.ts";
 import { isGained } from "../gained.ts";
 import { isHadByNobody } from "../lacked-by-them.ts";
 import { isBuiltAround, isLikeTheirs, isTakenOver } from "../like-words.ts";
@@ -164,7 +165,7 @@ function whoseOf(
     things.map((_, at) => (at < MOST_THINGS ? likelyByWords((take) => wordsAround(around, at, take)) : OWN)),
   ).map((byWords, at) => (at < MOST_THINGS ? mean([byWords, read(at)]) : OWN));
   const whose = things.map((thing, at): Whose => {
-    if (thing.mention !== undefined && isAgreedOn(tokens, thing.mention)) return "own";
+    if (thing.mention !== undefined && isRuleOfMine(tokens, thing.mention)) return "own";
     if (isHadByNobody(tokens, thing.from) || isToldPlainly(tokens, thing)) return "other";
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
@@ -180,6 +181,13 @@ function whoseOf(
   });
   const settled = withFormat(things, withWish(things, whose), likely);
   return { whose: withMoney(things, settled, likely), likely };
+}
+
+/** What a group agreed on, and counts that hold for all of one's decks. */
+function isRuleOfMine(tokens: readonly Token[], mention: Mention): boolean {
+  return (
+    isAgreedOn(tokens, mention) || (mention.content.kind === "limit" && isOfAllMine(tokens, mention.from))
+  );
 }
 
 /** "With the 90 left over": what is left of a sum, whatever was told of the rest. */
