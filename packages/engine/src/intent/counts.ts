@@ -10,14 +10,10 @@ import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import {
   DECK_SIZES,
   DONE_TO,
-  DONE_TO_ALL,
-  LAND_TYPES,
   NO_SIDEBOARD,
-  ONLY_WORDS,
   SIDEBOARD_SIZES,
   SIZE_BEGINNINGS,
   SIZED,
-  WHOLE_DECK,
 } from "../../data/lexicon-limits.ts";
 import { withOtherBound } from "./compared.ts";
 import type { IntentContext } from "./context.ts";
@@ -31,7 +27,6 @@ import {
   isSplit,
   kindAt,
   limitMention,
-  pluralOf,
   spellCountersAt,
   tribeOf,
 } from "./counted.ts";
@@ -39,6 +34,7 @@ import { hasCurrency } from "./currencies.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { noOtherAt } from "./no-other.ts";
+import { COUNT_BEGINS_MORE, shareAt } from "./only-counts.ts";
 import { phraseSet } from "./phrases.ts";
 import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -55,7 +51,6 @@ const MOST_WORDS = 14;
 const FIGURE_REACH = 6;
 
 const noSideboard = phraseSet(NO_SIDEBOARD.map(foldPhrase));
-const onlyWords = phraseSet(ONLY_WORDS.map(foldPhrase));
 
 /** Reads a count of cards that begins at a word: `38 lands`, `at least ten counterspells`, `all creatures`, `best of one`. */
 export function countAt(counting: Counting, at: number): Mention | undefined {
@@ -211,105 +206,3 @@ const ENDS_COUNTERS = /^(?:and|will|would|should|is|are|please|max|tops|minimum|
 
 /** So many counters are spells; fewer may as well lie on a card. */
 const LEAST_COUNTERS = 4;
-
-/** `all creatures`, `nothing but artifacts`, `every creature a skeleton`, `all lands are swamps`, `only basics`. */
-function shareAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
-  const every = /^(?:all|every|each)$/.test(tokens[at]?.text ?? "");
-  const only = onlyWords.longest(tokens, at);
-  if (!every && only === undefined) return isOnlyBehind(tokens, at, context);
-  const before = tokens[at - 1];
-  if (before !== undefined && tokens[at]?.gap === "tight" && DONE_TO_ALL.has(before.text)) return undefined;
-  if (every) {
-    let start = at + 1;
-    while (start < at + 3 && /^(?:of|the|my)$/.test(tokens[start]?.text ?? "")) start++;
-    const whole = wholeAt(tokens, start, context);
-    const part = whole && partBehind(tokens, whole.to, context);
-    // "every land a basic"
-    if (whole?.what === "lands" && part?.what === "basic lands")
-      return limitMention(at, part.to, { what: "nonbasic lands", most: 0 });
-    if (whole && part)
-      return limitMention(at, part.to, { what: whole.what, but: part.what, most: 0 }, part.type);
-  }
-  if (only === undefined) return undefined;
-  const kind =
-    tokens[at + only.length]?.gap === "tight" ? kindAt(tokens, at + only.length, context) : undefined;
-  if (kind === undefined || COUNT_BEGINS_MORE.has(tokens[kind.to]?.text ?? "")) return undefined;
-  // "just creatures turning sideways", "all auras and tricks" say what a deck does, and limit it to nothing.
-  if (WHOLE_DECK.has(kind.what) && goesOn(tokens, kind.to)) return undefined;
-  const limit = onlyOf(kind);
-  return limit && limitMention(at, landsBehind(tokens, kind.to), limit, kind.type);
-}
-
-/** Whether more is said of what stands before a word than that there is nothing else. */
-function goesOn(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at];
-  if (next === undefined || next.gap !== "tight" || landsBehind(tokens, at) > at) return false;
-  return !BEHIND_ONLY.has(next.text);
-}
-
-/** Words that may stand behind "only creatures" without saying more of them. */
-const BEHIND_ONLY: ReadonlySet<string> = new Set(
-  "please pls plz thanks deck decks list edh commander modern legacy pauper pioneer standard brawl for as but no without lol".split(
-    " ",
-  ),
-);
-
-/** "only artifacts and lands", "only basics for lands": the end of what says no more than that. */
-function landsBehind(tokens: readonly Token[], at: number): number {
-  const isLands =
-    /^(?:and|for|as)$/.test(tokens[at]?.text ?? "") && /^lands?$/.test(tokens[at + 1]?.text ?? "");
-  return isLands ? at + 2 : at;
-}
-
-/** Words behind "only creatures" that say more of them than is read here. */
-const COUNT_BEGINS_MORE: ReadonlySet<string> = new Set([
-  "with",
-  "that",
-  "i",
-  "from",
-  "in",
-  "of",
-  "you",
-  "we",
-]);
-
-/** `creatures only`. */
-function isOnlyBehind(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
-  const kind = kindAt(tokens, at, context);
-  if (kind === undefined || tokens[kind.to]?.text !== "only" || tokens[kind.to]?.gap !== "tight")
-    return undefined;
-  const limit = onlyOf(kind);
-  return limit && limitMention(at, kind.to + 1, limit, kind.type);
-}
-
-function onlyOf({ what, isType }: Counted): Limit | undefined {
-  if (what === "basic lands") return { what: "nonbasic lands", most: 0 };
-  if (WHOLE_DECK.has(what)) return { what: "spells", but: what, most: 0 };
-  if (isType || what === "flyers") return { what: "creatures", but: what, most: 0 };
-  return undefined;
-}
-
-function wholeAt(tokens: readonly Token[], at: number, context: IntentContext): Counted | undefined {
-  if (/^cards?$/.test(tokens[at]?.text ?? "")) return { what: "spells", to: at + 1, isType: false };
-  return kindAt(tokens, at, context);
-}
-
-const IS_WORDS: ReadonlySet<string> = new Set(
-  "is are be being a an the must should has have to need needs".split(" "),
-);
-
-function partBehind(tokens: readonly Token[], at: number, context: IntentContext): Counted | undefined {
-  let index = at;
-  while (index < at + 4 && IS_WORDS.has(tokens[index]?.text ?? "")) index++;
-  if (index === at) return undefined;
-  const text = tokens[index]?.text ?? "";
-  const land = Object.hasOwn(LAND_TYPES, text) ? LAND_TYPES[text] : undefined;
-  if (land !== undefined)
-    return { what: land === "Plains" || land === "Wastes" ? land : `${land}s`, to: index + 1, isType: true };
-  const kind = kindAt(tokens, index, context);
-  if (kind !== undefined) return kind;
-  const phrase = context.lexicon.phrases.longest(tokens, index);
-  return phrase?.value.kind === "creature-type"
-    ? { what: pluralOf(phrase.value.name), to: index + phrase.length, isType: true, type: phrase.value.name }
-    : undefined;
-}
