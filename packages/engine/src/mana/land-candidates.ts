@@ -1,5 +1,5 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
-import { ANY_NUMBER, type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import { ANY_NUMBER, type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
 import { fetchesBasics } from "./fetches-basics.ts";
@@ -18,6 +18,8 @@ import {
 export interface LandCandidate extends LandSource {
   readonly colors: number;
   readonly limit: number;
+  /** In how many copies decks play it. */
+  readonly copies: number;
   readonly price: number;
   /** Worth beside its colors, in sources. */
   readonly quality: number;
@@ -33,6 +35,9 @@ export interface LandCandidate extends LandSource {
   readonly single: boolean;
 }
 
+const EVERY_COLOR = 31;
+/** Colors of a land that is one of a family; what makes more has a catch. */
+const MOST_OF_CYCLE = 3;
 /** Lands seen in fewer of the decks that could play them are left alone: whatever they do, nobody wants it. */
 const LEAST_POPULAR = { singleton: 0.003, constructed: 0.0008 };
 /** Land types that are worth a deck of their own when all three are there, and less than a basic land otherwise. */
@@ -82,6 +87,9 @@ export function landCandidates(
   const partial = IN_THREES.map((type) => table.subtypeId(type));
   const cards: CardIndex[] = [];
   const isDual = (card: CardIndex): boolean => colorCount((table.producedMana[card] ?? 0) & wish.colors) > 1;
+  // Nobody counted those who save: what others do not play says nothing against a land of a family that everybody knows.
+  const isOfCycle = (card: CardIndex): boolean =>
+    savesOnLands(wish) && named.ofCycles.has(card) && !makesAny(table, card);
   const nearest = nearestLands(wish);
   const outOfPlace = (card: CardIndex): boolean =>
     nearest?.isStrange(card, isDual(card)) === true ||
@@ -93,8 +101,9 @@ export function landCandidates(
     if ((table.facts[card] ?? 0) & Fact.NotADeckCard || !wish.allowed(card)) continue;
     if (!isWithin(table.colorIdentity[card] ?? 0, wish.colors)) continue;
     if (Array.from(table.subtypes(card)).some((type) => partial.includes(type))) continue;
-    if (outOfPlace(card)) continue;
-    if (ranker.knows(format) && ranker.popularity(format, card) < least) continue;
+    const isCheapDual = isOfCycle(card) && isDual(card);
+    if (outOfPlace(card) && !isCheapDual) continue;
+    if (ranker.knows(format) && ranker.popularity(format, card) < least && !isCheapDual) continue;
     cards.push(card);
   }
   const seeds = [
@@ -116,24 +125,28 @@ export function landCandidates(
     wish.modest !== true || (listed.get(source.card) ?? 0) >= PAID_FOR
       ? reachThrough(source, duals)
       : source.mask;
+  // Fetching or choosing among colors is for decks with several, but where most of one color, or of who leads, do it, too.
+  const isIdle = ({ card, mask, fetches }: LandSource, through: boolean): boolean => {
+    const useful = colorCount(mask);
+    if (useful === 0) return fetches;
+    return (
+      useful === 1 &&
+      !through &&
+      Math.max(fetched?.get(card) ?? 0, listed.get(card) ?? 0) < MOSTLY &&
+      (fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&
+      !typal.has(card)
+    );
+  };
   return sources.flatMap((source, at): LandCandidate[] => {
     const { card } = source;
     const useful = colorCount(source.mask);
     const single = useful <= 1;
     const through = useful === 1 && source.fetches && colorsWanted > 1 && findsDuals(source.mask);
-    // Fetching or choosing among colors is for decks with several, but where most of one color, or of who leads, do it, too.
-    if (
-      !through &&
-      Math.max(fetched?.get(card) ?? 0, listed.get(card) ?? 0) < MOSTLY &&
-      single &&
-      useful === 1 &&
-      (source.fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&
-      !typal.has(card)
-    )
-      return [];
-    if (useful === 0 && source.fetches) return [];
+    if (isIdle(source, through)) return [];
     const price = wish.priceOf(card);
     if (Number.isNaN(price) && wish.budgetUsd !== undefined) return [];
+    const isCheapDual = useful > 1 && isOfCycle(card);
+    const worth = quality(source, relevance[at] ?? 0);
     const allowed = wish.mostOf?.(card) ?? (table.copyLimit[card] || wish.copies);
     return [
       {
@@ -141,7 +154,8 @@ export function landCandidates(
         colors: useful,
         limit: allowed === ANY_NUMBER ? wish.lands : Math.min(wish.lands, allowed),
         price: Number.isNaN(price) ? 1 : price,
-        quality: quality(source, relevance[at] ?? 0) + (typal.has(card) ? TYPAL_WORTH : 0),
+        copies: isCheapDual ? wish.copies : ranker.usualCopies(format, card),
+        quality: (isCheapDual ? Math.max(0, worth) : worth) + (typal.has(card) ? TYPAL_WORTH : 0),
         usual: promised(card),
         through,
         reach: reachOf(source),
@@ -150,6 +164,16 @@ export function landCandidates(
       },
     ];
   });
+}
+
+/** Whether a land makes every color, or those of other lands. */
+function makesAny(table: CardTable, card: CardIndex): boolean {
+  return colorCount((table.producedMana[card] ?? 0) & EVERY_COLOR) > MOST_OF_CYCLE;
+}
+
+/** Whether a deck of copies is to cost little: then its lands are what few others play. */
+function savesOnLands({ budgetUsd, copies }: ManaBaseInput): boolean {
+  return budgetUsd !== undefined && copies > 1;
 }
 
 /** What lands are worth beside their colors: by the nearest decks that were counted. */

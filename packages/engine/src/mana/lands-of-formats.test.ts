@@ -75,3 +75,18 @@ test("one color does not mean one basic land in competitive decks", () => {
   const { others } = landsOf("cedh Sai, Master Thopterist");
   expect(others.length).toBeGreaterThanOrEqual(8);
 });
+
+test("a cheap deck of two colors plays cheap lands of both, not basics alone", () => {
+  const { table } = real;
+  const { deck } = engine.generate({ format: "modern", archetype: "Boros Energy", budgetUsd: 80 });
+  const both = Object.entries(deck.main).reduce((sum, [name, copies]) => {
+    const card = real.card(name);
+    return (
+      sum + (isLand(table, card) && colorCount((table.producedMana[card] ?? 0) & 0b01001) > 1 ? copies : 0)
+    );
+  }, 0);
+  expect(both).toBeGreaterThanOrEqual(6);
+  expect(deck.price_usd).toBeLessThanOrEqual(80);
+  // A land of every color has a catch that nobody counted here.
+  expect(deck.main).not.toHaveProperty(["Ancient Ziggurat"]);
+});

@@ -129,8 +129,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   const scoreOf = (candidate: LandCandidate): number => {
     const { price } = candidate;
     const mask = maskOf(candidate);
-    const usual = wish.ranker.usualCopies(wish.format, candidate.card);
-    const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);
+    const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - candidate.copies);
     const tooMany = Math.max(0, fetches - fetching.free - targets);
     const spare = candidate.fetches ? tooMany : 0;
     // Fetches that are there already ask for what they find.

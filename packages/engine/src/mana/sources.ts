@@ -4,6 +4,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { oncePer } from "@deckwright/cards/table/once-per.ts";
+import { LAND_CYCLES } from "../../data/land-cycles.ts";
 import {
   LANDS_OF_FEW_COLORS,
   LANDS_OF_TYPES,
@@ -57,9 +58,11 @@ interface NamedLands {
   readonly mostColors: ReadonlyMap<CardIndex, number>;
   /** The fewest, likewise. */
   readonly leastColors: ReadonlyMap<CardIndex, number>;
+  /** Those of the families that players know. */
+  readonly ofCycles: ReadonlySet<CardIndex>;
 }
 
-/** The lands of a table that `data/lands.ts` speaks of. */
+/** The lands of a table that `data/lands.ts` and `data/land-cycles.ts` speak of. */
 export const namedLands = oncePer((names: NameIndex): NamedLands => {
   const find = (name: string): CardIndex[] => {
     const match = names.resolve(name, { typos: false, suggest: false });
@@ -72,6 +75,7 @@ export const namedLands = oncePer((names: NameIndex): NamedLands => {
       LANDS_OF_FEW_COLORS.flatMap(({ name, colors }) => find(name).map((card) => [card, colors] as const)),
     ),
     leastColors: new Map(TYPAL_FOR_COLORS.flatMap(find).map((card) => [card, 2] as const)),
+    ofCycles: new Set(LAND_CYCLES.flatMap((cycle) => cycle.names.flatMap(find))),
   };
 });
 
