@@ -206,6 +206,20 @@ describe("a deck that players call by a name of its own", () => {
   });
 });
 
+test.each([
+  ["two colors, blue is a must, modern control", 2, "U"],
+  ["three colors with black and green, modern midrange", 3, "BG"],
+  ["a pauper deck of two colors with white in it, no blue, lifegain", 2, "W"],
+  ["commander deck of three colors, red among them, dragons", 3, "R"],
+])("%s has so many, those among them", (prompt, count, named) => {
+  for (const seed of [0, 1]) {
+    const { deck, intent } = engine.generate({ prompt, seed });
+    expect(deck.colors).toHaveLength(count);
+    expect(deck.colors).toEqual(expect.arrayContaining([...named]));
+    expect(intent).toMatchObject({ colors: [...named], colorCount: count });
+  }
+});
+
 test("families of lands name real lands", () => {
   for (const name of LAND_CYCLES.flatMap((cycle) => cycle.names))
     expect(isLand(real.table, cardOf(name)), name).toBe(true);

@@ -13,7 +13,7 @@ export interface WantedColors {
   /** Colors that are not wanted, beyond those taken out of `mask`. */
   readonly forbidden: ColorMask;
   readonly forbiddenFrom: readonly Mention[];
-  /** How many colors are wanted, when it is not said which. */
+  /** How many colors are wanted, when it is not said which: of more than those of `mask` the others are left open. */
   readonly count?: Reading<number>;
   readonly notes: readonly ReadingNote[];
 }
@@ -30,9 +30,9 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     if (mention.content.kind === "color-count" && !mention.negated) counts.push(mention);
     else if (mention.content.kind === "colors") (mention.negated ? forbiddenFrom : wanted).push(mention);
   }
-  let forbidden = 0;
-  for (const mention of forbiddenFrom)
-    if (!isAnotherName(mention, wanted) && !isNotAlone(mention, wanted)) forbidden |= maskOfMention(mention);
+  let forbidden = forbiddenFrom
+    .filter((mention) => !isAnotherName(mention, wanted) && !isNotAlone(mention, wanted))
+    .reduce((mask, mention) => mask | maskOfMention(mention), 0);
 
   if (wanted.length === 0) wanted.push(...colorsOfNames(mentions, tokens));
   const { mask, from } = join(wanted, tokens, notes);
@@ -51,9 +51,10 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   return {
     mask: final,
     from: counted.from,
-    forbidden: final === undefined ? forbidden : 0,
+    ...(counted.count === undefined
+      ? { forbidden: final === undefined ? forbidden : 0 }
+      : { forbidden, count: counted.count }),
     forbiddenFrom,
-    ...(counted.count === undefined ? {} : { count: counted.count }),
     notes,
   };
 }
@@ -167,6 +168,10 @@ function applyCount(
   if (count === undefined || count.content.kind !== "color-count") return { mask, from };
   const wanted = count.content.count;
   if (mask !== undefined) {
+    // "Three colors, red among them"; "mono red" says that there are no others.
+    const isOpen =
+      mask !== 0 && !from.some(({ content }) => content.kind === "colors" && content.exact === true);
+    if (isOpen && wanted > colorCount(mask)) return { mask, from, count: { value: wanted, from: [count] } };
     if (mask !== 0 && colorCount(mask) !== wanted)
       notes.push({ kind: "other-color-count", count: wanted, named: mask });
     return { mask, from };

@@ -49,8 +49,15 @@ describe("colors", () => {
       count: { value: 2 },
     });
     expect(wantedColors(mentions(count(4), ["not", colors(R)]), none).mask).toBe(31 & ~R);
-    expect(wantedColors(mentions(count(3), colors(G)), none).notes).toEqual([
-      { kind: "other-color-count", count: 3, named: G },
+    // The others are left open.
+    expect(wantedColors(mentions(count(3), colors(G), ["not", colors(R)]), none)).toMatchObject({
+      mask: G,
+      count: { value: 3 },
+      forbidden: R,
+      notes: [],
+    });
+    expect(wantedColors(mentions(count(1), colors(G | R)), none).notes).toEqual([
+      { kind: "other-color-count", count: 1, named: G | R },
     ]);
   });
 });

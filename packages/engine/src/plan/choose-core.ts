@@ -91,7 +91,7 @@ export function chooseCore(
   if (wish.colors !== undefined) return { ...core, colors: wish.colors };
   const needed = [...keyCards, ...included].reduce(
     (mask, card) => mask | (table.colorIdentity[card] ?? 0),
-    0,
+    wish.amongColors,
   );
   return { ...core, colors: bestColors(format, wish, near, needed, table) };
 }

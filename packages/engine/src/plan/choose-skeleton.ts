@@ -158,6 +158,7 @@ function isOfColors(skeleton: Skeleton, wish: Wish, table: CardTable): boolean {
   if (
     !isColorCountKept(wish, own) ||
     own !== (colors ?? own) ||
+    !isWithin(wish.amongColors, own) ||
     colorCount(own) !== (count ?? colorCount(own))
   )
     return false;

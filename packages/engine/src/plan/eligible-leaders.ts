@@ -36,6 +36,10 @@ export function eligibleLeaders(
       lost: "no-leader-of-colors",
     },
     {
+      keep: (leader) => isWithin(wish.amongColors, identity(leader)),
+      lost: "no-leader-of-colors",
+    },
+    {
       keep: (leader) => wish.colorCount === undefined || colorCount(identity(leader)) === wish.colorCount,
       lost: "no-leader-of-color-count",
     },

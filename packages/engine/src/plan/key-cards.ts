@@ -165,10 +165,13 @@ export function drawKeyCards(
  */
 export function ofAskedColors(
   candidates: readonly CardIndex[],
-  { colors = 0, colorCount: count = COLORS.length, themes, creatureType }: Wish,
+  { colors: named, amongColors, colorCount: count = COLORS.length, themes, creatureType }: Wish,
   table: CardTable,
 ): readonly CardIndex[] {
-  const few = candidates.filter((card) => colorCount(table.colorIdentity[card] ?? 0) <= count);
+  const colors = named ?? amongColors;
+  const few = candidates.filter(
+    (card) => colorCount((table.colorIdentity[card] ?? 0) | amongColors) <= count,
+  );
   if (colors === 0 || themes.length > 0 || creatureType >= 0) return few;
   const own = few.filter((card) => ((table.colorIdentity[card] ?? 0) & colors) !== 0);
   return own.length > 0 ? own : few;

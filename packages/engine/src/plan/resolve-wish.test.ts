@@ -32,6 +32,16 @@ function resolve(
 }
 
 describe("a wish", () => {
+  test("of more colors than it names has those among others", () => {
+    const [two] = resolve({ colors: ["U"], colorCount: 2 });
+    expect(two).toMatchObject({ colors: undefined, colorCount: 2, amongColors: 2 });
+    expect(two.intent).toMatchObject({ colors: ["U"], colorCount: 2 });
+    const [one] = resolve({ colors: ["U", "R"], colorCount: 2 });
+    expect(one).toMatchObject({ colors: 10, colorCount: undefined, amongColors: 0 });
+    const [none] = resolve({ colors: [], colorCount: 2 });
+    expect(none).toMatchObject({ colors: 0, colorCount: undefined });
+  });
+
   test("has what the request says before what the sentence says", () => {
     const read: ReadWish = { format: "modern", budgetUsd: 50, power: 7, read: { format: "modern" } };
     const [wish] = resolve({ format: "pauper", bracket: 2 }, read);

@@ -1,4 +1,4 @@
-import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorCount, colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { PAIRS } from "@deckwright/decks/pairs.ts";
@@ -55,10 +55,10 @@ export function resolveWish(
   const owned = ownedCards(request.owned ?? {}, context);
   if (asked.ownedMode === "only" && owned.size === 0) notes.add({ kind: "no-collection" });
   const [creatureType = -1, ...alsoTypes] = findTypes(asked.tribe, lookup);
+  const { named, amongColors, ...ofColors } = colorsAsked(asked);
   const fields = {
     format: findFormat(asked.format),
-    colors: asked.colors && maskOf(asked.colors.map((letter) => letter.toUpperCase())) & 31,
-    colorCount: asked.colors === undefined ? positive(asked.colorCount) : undefined,
+    ...ofColors,
     pair: PAIRS.find(({ slug }) => slug === asked.pair)?.slug,
     playstyle: findPlaystyle(request.playstyle, notes) ?? read.playstyle,
     against: knownOpponents(asked.against),
@@ -79,6 +79,7 @@ export function resolveWish(
   const leastBudget = positive(asked.minBudgetUsd);
   return {
     ...fields,
+    amongColors,
     creatureType,
     alsoTypes,
     commanders,
@@ -98,7 +99,7 @@ export function resolveWish(
     intent: {
       ...understood({
         ...fields,
-        colors: fields.colors === undefined ? undefined : colorsOf(fields.colors),
+        colors: named === undefined ? undefined : colorsOf(named),
         commanders: namesOf(commanders, table),
         themes: orNone(fields.themes),
         against: orNone(fields.against),
@@ -118,6 +119,22 @@ export function resolveWish(
       ...defined({ unread: read.unread, unclear: read.unclear }),
     },
   };
+}
+
+/** The colors that are named, and what a deck's are to be: those, or so many with those among them. */
+function colorsAsked({ colors, colorCount: asked }: AskedFields): Pick<
+  Wish,
+  "amongColors" | "colorCount" | "colors"
+> & {
+  readonly named: ColorMask | undefined;
+} {
+  const named = colors && maskOf(colors.map((letter) => letter.toUpperCase())) & 31;
+  const count = positive(asked);
+  if (named === undefined) return { named, colors: named, colorCount: count, amongColors: 0 };
+  const isMore = named !== 0 && count !== undefined && count > colorCount(named);
+  return isMore
+    ? { named, colors: undefined, colorCount: count, amongColors: named }
+    : { named, colors: named, colorCount: undefined, amongColors: 0 };
 }
 
 /** What is asked for: the request's fields, and the sentence's where the request leaves them open. */

@@ -19,8 +19,10 @@ export interface Wish {
   readonly format: string | undefined;
   /** Undefined: any; 0 asks for colorless. */
   readonly colors: number | undefined;
-  /** How many colors, where they are not named. */
+  /** How many colors, where they are not named, or not all of them. */
   readonly colorCount: number | undefined;
+  /** Colors that are to be among those; 0 for none. */
+  readonly amongColors: number;
   readonly commanders: readonly CardIndex[];
   /** What two commanders are to lead by. */
   readonly pair: Pair | undefined;
