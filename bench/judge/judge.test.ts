@@ -135,6 +135,10 @@ describe("the judge on a sixty-card deck", () => {
     // A name is none of a playstyle that its decks are not of.
     expect(poor({ ...spy, archetype: "Spy Combo", playstyle: "mill" })).toContain("ROLES");
     expect(poor({ ...spy, archetype: "Tron" })).toContain("LANDS");
+    // Two cards more or less, but none that nothing casts.
+    const uncastable = { ...BURN.main, "Shard Volley": 3, Counterspell: 1 };
+    expect(poor({ archetype: "Burn" })).toEqual([]);
+    expect(poor({ archetype: "Burn", main: uncastable })).toContain("SOURCES");
   });
 
   test("lets a text speak of the deck's own cards", () => {

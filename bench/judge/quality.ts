@@ -187,6 +187,8 @@ function measureSources(
       what: "cards that nothing makes the mana for",
       value: uncastable,
       most: 0,
+      // One more is one that is never cast.
+      card: 0,
       such,
     },
     {

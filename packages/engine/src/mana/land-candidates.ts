@@ -5,7 +5,7 @@ import { COMPETITIVE } from "../rank/ranker.ts";
 import { fetchesBasics } from "./fetches-basics.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { nearestLands } from "./nearest-lands.ts";
-import { type LandSource, landSource, namedLands, reachThrough } from "./sources.ts";
+import { EVERY_COLOR, type LandSource, landSource, namedLands, reachThrough } from "./sources.ts";
 import {
   type CountedDecks,
   countedDecks,
@@ -35,7 +35,6 @@ export interface LandCandidate extends LandSource {
   readonly single: boolean;
 }
 
-const EVERY_COLOR = 31;
 /** Colors of a land that is one of a family; what makes more has a catch. */
 const MOST_OF_CYCLE = 3;
 /** Lands seen in fewer of the decks that could play them are left alone: whatever they do, nobody wants it. */

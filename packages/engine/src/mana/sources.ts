@@ -45,7 +45,7 @@ const BASIC_FETCH_TAPPED = 0.8;
  */
 const CATCH_STRENGTH = 0.25;
 const BASIC_TYPES: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
-const EVERY_COLOR = 31;
+export const EVERY_COLOR = 31;
 const EVERY_MANA = EVERY_COLOR | COLORLESS_BIT;
 
 /** Lands of a table that are known by name. */
