@@ -21,6 +21,16 @@ Sideboard
 2 Smash to Smithereens`;
 
 describe("a pasted list", () => {
+  test("keeps cards with a remark, a nickname or a misspelled name, and says what names no card", () => {
+    const wish =
+      "modern burn:\n4 Lava Spike (have 3)\n4 Monastry Swiftspear\n4 bolt\n4 Goblin Guide\n1 Blooobtown\n18 Mountain";
+    const { include, unread } = read(wish);
+    expect(include).toEqual(
+      expect.arrayContaining(["4 Lava Spike", "4 Monastery Swiftspear", "Lightning Bolt", "4 Goblin Guide"]),
+    );
+    expect(unread).toEqual(["1 Blooobtown"]);
+  });
+
   test("between slashes keeps what stands before one", () => {
     const wish = "main: 4 opt 4 consider 4 memory deluge / side: 3 negate 2 dovin's veto. pioneer UW";
     expect(read(wish).include).toEqual([
