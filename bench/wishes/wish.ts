@@ -83,7 +83,7 @@ export interface BenchWish extends WrittenWish {
 }
 
 /**
- * The wishes of one half, family by family.
+ * The wishes of one half, family by family; a family that is too long for one file goes on in `like-2.jsonl` and so on.
  *
  * @throws Error naming file and line, where one is not what the schema says
  */
@@ -95,7 +95,7 @@ export function readWishes(half: Half): readonly BenchWish[] {
       lines(new URL(file, folder)).map((line, at) => {
         const read = z.safeParse(wishSchema, JSON.parse(line));
         if (!read.success) throw new Error(`${half}/${file}:${at + 1}: ${z.prettifyError(read.error)}`);
-        return { ...read.data, family: file.replace(/\.jsonl$/, ""), half };
+        return { ...read.data, family: file.replace(/(?:-\d+)?\.jsonl$/, ""), half };
       }),
     );
 }

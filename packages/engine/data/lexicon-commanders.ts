@@ -184,6 +184,7 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   hoof: "Craterhoof Behemoth",
   "crater hoof": "Craterhoof Behemoth",
   "ad naus": "Ad Nauseam",
+  naus: "Ad Nauseam",
   necro: "Necropotence",
   "cyc rift": "Cyclonic Rift",
   "teferis prot": "Teferi's Protection",

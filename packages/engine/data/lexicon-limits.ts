@@ -5,7 +5,7 @@ const N = "(\\d{1,4})";
 
 /** Nouns behind what is counted that add nothing to it: "12 ramp pieces". */
 export const COUNTED_NOUNS: ReadonlySet<string> = new Set(
-  "pieces cards card spells effects sources slots spell".split(" "),
+  "pieces cards card spells effects sources slots spell package packages suite".split(" "),
 );
 
 /** Where cards lie that somebody has and no deck holds yet: "40 elves in a box". */

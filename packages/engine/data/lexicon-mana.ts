@@ -52,7 +52,7 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
     below: false,
   },
   {
-    says: `(?:no|without(?: any)?|never(?: any)?|nothing with)(?: an?)? (?:drops|${MEASURE}) ${MORE} ${FIGURE}`,
+    says: `(?:no|without(?: any)?|never(?: any)?|nothing with)(?: an?)? (?:drops|curve|${MEASURE}) ${MORE} ${FIGURE}`,
     below: false,
   },
   {

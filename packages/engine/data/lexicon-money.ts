@@ -131,6 +131,14 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
   done for, doable for, be built for, be made for, possible for, feasible for, put together for, manageable for
 `);
 
+/** "I could spend maybe 80": what somebody can or will pay, and what may stand between that and the sum. */
+export const CAN_PAY: readonly string[] = wordList(
+  "can spend, could spend, may spend, might spend, would spend, will spend, want to spend, wanna spend, willing to spend, able to spend, like to spend, happy to spend, planning to spend, looking to spend, hoping to spend, id spend, ill spend, can pay, could pay, would pay, willing to pay, happy to pay, can afford, could afford, able to afford, shell out, fork out, fork over, cough up, part with, scrape together, scrape up",
+);
+export const PAID_ABOUT: readonly string[] = wordList(
+  "maybe, maybe about, maybe around, maybe like, maybe up to, about, around, like, up to, roughly, approximately, somewhere around, somewhere near, probably, probably about, perhaps, at most, no more than, not more than, max, a max of, a maximum of, another, an extra, like maybe",
+);
+
 /** Of the words above those that need a currency beside the number, since they stand before many other numbers too. */
 export const WEAK_LIMIT_WORDS: ReadonlySet<string> = new Set(
   wordList(`

@@ -26,6 +26,17 @@ export const PAIR_WORDS: readonly {
   },
 ];
 
+/** Words behind a legend that put another beside it: "Tymna plus someone blue", and verbs before it: "pair Tymna with". */
+export const BESIDE: readonly string[] = wordList(
+  "plus, with, and, alongside, next to, beside, together with, paired with, partnered with",
+);
+export const SOMEBODY: readonly string[] = wordList(
+  "someone, somebody, whoever, whomever, anyone, anybody, someone else, somebody else, another legend, a second legend, some legend, any partner, some partner, whatever partner, whichever partner",
+);
+export const PAIRS_UP: ReadonlySet<string> = new Set(
+  wordList("pair, pairing, partner, partnering, team, match"),
+);
+
 /** Words before or behind "partner" that make it a person. */
 export const WHOSE_PARTNER: ReadonlySet<string> = new Set(
   wordList("my, our, his, her, their, your, whose, girlfriend, boyfriend"),

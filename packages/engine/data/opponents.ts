@@ -76,7 +76,7 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "control",
     words:
-      "control, removal, spot removal, discard, hand disruption, hand attack, counterspells, counter magic, countermagic, permission, blue decks, blue players, draw go, board wipes",
+      "control, removal, spot removal, discard, hand disruption, hand attack, counterspells, counter magic, countermagic, permission, wipes, boardwipes, wraths, sweepers, mass removal, farewell, blue decks, blue players, draw go, board wipes",
     themes: ["counterspells"],
     styles: ["control", "control-combo-hybrid", "midrange"],
     answers: ["discard", "protects-spells", "threat:sticky", "threat:haste"],
@@ -260,7 +260,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   designed to beat, made to beat, meant to beat, sea of, never loses to, doesnt lose to,
   dont lose to, not lose to, wont lose to, cant lose to, keeps beating me with, beats me with, kills me with, wins with,
   to cover, has to cover, have to cover, must cover, should cover, enemy of, worst enemy of, natural enemy of, terror of, laughs at,
-  laugh at, shrugs off, shrug off, recovers from, recover from, recovering from, bounces back from, comes back from, come back from,
+  laugh at, shrugs off, shrug off, recovers from, recover from, recovers after, recover after, recovers well after, recovers well from, recovers quickly from, rebuild after, rebuilds from, bounces back after, bounce back from, bounce back after, recovering from, bounces back from, comes back from, come back from,
   rebuilds after, withstand, withstands, outlives, gets around, get around, unafraid of, not afraid of, doesnt fear, fears no,
   not care about, doesnt mind, has game against, get under, gets under,
   bodied by, rolled by, farmed by, cooked by, blown out by, clapped by, dumpstered by, steamrolled by, rolled over by, owned by, punked by,

@@ -48,7 +48,7 @@ export const CHINESE: Language = {
     midrange: "中速",
     control: "控制",
     combo: "组合技, 組合技, combo",
-    "infinite combos": "无限组合技, 無限組合技, 无限连, 无限combo, 无限, 無限",
+    "infinite combos": "无限组合技, 無限組合技, 无限连击, 無限連擊, 无限连招, 无限连, 无限combo, 无限, 無限",
     tempo: "节奏, 節奏",
     ramp: "跳费, 跳費, 加速",
     stax: "锁, 鎖",

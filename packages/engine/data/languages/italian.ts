@@ -130,7 +130,8 @@ export const ITALIAN: Language = {
     "extra turns": "turni extra, turni aggiuntivi, turni addizionali",
     "land destruction": "distruzione di terre, distruzione terre",
     "card draw": "pescare carte, pescare",
-    "board wipes": "rimozioni di massa, pulizia del tavolo, wrath",
+    "board wipes":
+      "rimozioni di massa, rimozione di massa, rimozioni globali, rimozione globale, spazzate, spazzata, pulizia del tavolo, wrath",
     removal: "rimozioni, rimozione, removal",
     tutors: "tutori, tutore",
     legends: "leggende, creature leggendarie, leggendarie, leggendari",

@@ -20,7 +20,10 @@ export function asManyAt(
   const one = words && countedAt(tokens, at + words.length, context);
   if (words === undefined || one === undefined || !THAN_OTHERS.has(tokens[one.to]?.text ?? ""))
     return undefined;
-  return relative(at, one, words.value, countedAt(tokens, one.to + 1, context));
+  const other = relative(at, one, words.value, countedAt(tokens, one.to + 1, context));
+  // "As many lands as she needs" leaves it open: lands every deck has.
+  const isOpen = other === undefined && words.value === 1 && one.what === "lands";
+  return isOpen ? { from: at, to: one.to, negated: false, content: { kind: "saying" } } : other;
 }
 
 /** "Lands: same as creatures": the number of one kind, told by another's behind it. */

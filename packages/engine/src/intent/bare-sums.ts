@@ -9,6 +9,8 @@ import type { Token } from "./tokens.ts";
 export function isBareSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   return (
     isRoughSum(tokens, at, to, value) ||
+    isMark(tokens, at, to, value) ||
+    isThrownIn(tokens, at, to, value) ||
     isLoneSum(tokens, at, to, value) ||
     isLastSum(tokens, at, to, value) ||
     (value >= LEAST_ROUGH && (isGained(tokens, at, to) || partOfSum(tokens, to) === "deck")) ||
@@ -16,6 +18,35 @@ export function isBareSum(tokens: readonly Token[], at: number, to: number, valu
     isHeld(tokens, at, to, value) ||
     isResult(tokens, at, to, value) ||
     isTakenOff(tokens, at, to)
+  );
+}
+
+/** "I could drop two hundred or so on it", "willing to throw 80 at this": what is to be spent on the deck. */
+function isThrownIn(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH) return false;
+  const verb = THROWN_ABOUT.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  if (!THROWN.test(tokens[verb]?.text ?? "") || !THROWS.test(tokens[verb - 1]?.text ?? "")) return false;
+  const isOrSo = tokens[to]?.text === "or" && tokens[to + 1]?.text === "so";
+  const behind = isOrSo ? to + 2 : to;
+  return (
+    /^(?:on|at|into|in|toward|towards)$/.test(tokens[behind]?.text ?? "") &&
+    /^(?:it|this|that|the|a)$/.test(tokens[behind + 1]?.text ?? "")
+  );
+}
+
+const THROWN = /^(?:drop|throw|put|blow|sink|toss)$/;
+const THROWN_ABOUT = /^(?:maybe|about|around|like|roughly|another)$/;
+/** Words before such a verb that speak of what may be. */
+const THROWS = /^(?:can|could|to|would|will|might|may|id|ill)$/;
+
+/** "Around the 100 mark" */
+function isMark(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  return (
+    value >= LEAST_ROUGH &&
+    tokens[to]?.text === "mark" &&
+    tokens[to]?.gap === "tight" &&
+    tokens[at - 1]?.text === "the" &&
+    /^(?:around|about|near|below|under|at)$/.test(tokens[at - 2]?.text ?? "")
   );
 }
 
@@ -97,7 +128,7 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
   const first = isAbout || isSaid ? at - 1 : at;
   // "a list for about 120"
   const isFor =
-    (isAbout || isSigned) &&
+    (isAbout || isSigned || isIsh) &&
     tokens[first - 1]?.text === "for" &&
     !SIZES_OF_SIXTY.has(value) &&
     isEnd(tokens[to]);

@@ -1,7 +1,8 @@
-import { FULL_OF, HEAVY_PLACES } from "../../data/opponents.ts";
+import { AT_PLACES, FULL_OF, HEAVY_PLACES } from "../../data/opponents.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
+const places = phraseSet(AT_PLACES.map(foldPhrase));
 const fullOf = phraseSet(FULL_OF.map(foldPhrase));
 /** Most words between a place and what it is full of: "an event that is rumored to be infested with". */
 const REACH = 8;
@@ -20,4 +21,16 @@ export function fullPlaceAt(tokens: readonly Token[], at: number): number {
     if (OWN.test(word) || TURNS.test(word)) return 0;
   }
   return 0;
+}
+
+/** "Meta at my store (modern):" the words of a heading, with which a sentence begins, above what is played there; 0 for none. */
+export function placeHeadingAt(tokens: readonly Token[], at: number): number {
+  if (!HEAVY_PLACES.has(tokens[at]?.text ?? "")) return 0;
+  const isOurs = /^(?:my|our|the|local)$/.test(tokens[at - 1]?.text ?? "") && tokens[at]?.gap === "tight";
+  const begin = isOurs ? at - 1 : at;
+  if (begin > 0 && tokens[begin]?.gap === "tight") return 0;
+  let to = at + 1 + (places.longest(tokens, at + 1)?.length ?? 0);
+  if (/^\s*\($/.test(tokens[to]?.between ?? ""))
+    while (to < at + REACH && tokens[to] !== undefined && !/\)/.test(tokens[to]?.between ?? "")) to++;
+  return /^\s*\)?\s*:\s*$/.test(tokens[to]?.between ?? "") ? to - at : 0;
 }

@@ -24,6 +24,8 @@ export function withIdeas(
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
     if (content.kind !== "card" && content.kind !== "theme") return [mention];
+    // "Sidar Kondo plus someone blue" leads with whoever that is.
+    if (mentions.some((other) => other.from === to && other.content.kind === "pair")) return [mention];
     const said = likeBefore(tokens, from);
     const isSaid = said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from);
     const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);

@@ -1,9 +1,11 @@
 import {
+  CAN_PAY,
   EXCESS_NEGATIONS,
   EXCESS_WORDS,
   LEAST_FOLLOWERS,
   LEAST_WORDS,
   LIMIT_WORDS,
+  PAID_ABOUT,
   PRICE_TOLD,
   RANGE_WORDS,
   UNLIMITED_BEHIND,
@@ -11,10 +13,10 @@ import {
   WORTH_WORDS,
 } from "../../data/lexicon-money.ts";
 import { figureAt } from "./figures.ts";
-import { phraseSet } from "./phrases.ts";
+import { pairsOf, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
-const limits = phraseSet(LIMIT_WORDS.map(foldPhrase));
+const limits = phraseSet([...LIMIT_WORDS, ...CAN_PAY, ...pairsOf(CAN_PAY, PAID_ABOUT)].map(foldPhrase));
 const leasts = phraseSet(LEAST_WORDS.map(foldPhrase));
 const leastFollowers = phraseSet(LEAST_FOLLOWERS.map(foldPhrase));
 const ranges = phraseSet(RANGE_WORDS.map(foldPhrase));

@@ -28,7 +28,8 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   const counts: Mention[] = [];
   for (const mention of mentions) {
     if (mention.content.kind === "color-count" && !mention.negated) counts.push(mention);
-    else if (mention.content.kind === "colors") (mention.negated ? forbiddenFrom : wanted).push(mention);
+    else if (mention.content.kind === "colors" && !isUsualStuff(mention, tokens))
+      (mention.negated ? forbiddenFrom : wanted).push(mention);
   }
   let forbidden = forbiddenFrom
     .filter((mention) => !isAnotherName(mention, wanted) && !isNotAlone(mention, wanted))
@@ -58,6 +59,13 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     notes,
   };
 }
+
+/** "Simic without the usual simic stuff": what decks of some colors mostly do is ruled out, and no color. */
+function isUsualStuff({ from, to, negated }: Mention, tokens: readonly Token[]): boolean {
+  return negated && tokens.slice(from, to).some(({ text }) => USUAL.test(text));
+}
+
+const USUAL = /^(?:usual|typical|generic|standard|normal|obvious)$/;
 
 /** "Bant instead of esper": a name of several colors rules out none of those that another such name asks for. */
 function isAnotherName(mention: Mention, wanted: readonly Mention[]): boolean {

@@ -16,7 +16,7 @@ import {
   WHOSE,
 } from "../../data/opponents.ts";
 import { broughtDownAt } from "./brought-down.ts";
-import { fullPlaceAt } from "./full-places.ts";
+import { fullPlaceAt, placeHeadingAt } from "./full-places.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -40,7 +40,11 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (does !== undefined && isSomebody(tokens[at]))
     return isHadByNobody(tokens, at + 1 + does.length) ? 0 : 1 + does.length;
   const owned =
-    ownsDeckAt(tokens, at) || placeAt(tokens, at) || fullPlaceAt(tokens, at) || deckByName(tokens, at);
+    ownsDeckAt(tokens, at) ||
+    placeHeadingAt(tokens, at) ||
+    placeAt(tokens, at) ||
+    fullPlaceAt(tokens, at) ||
+    deckByName(tokens, at);
   if (owned > 0) return owned;
   const hurts = hurtsWith(tokens, at) || broughtDownAt(tokens, at);
   if (hurts > 0) return hurts;
