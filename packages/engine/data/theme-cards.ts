@@ -39,8 +39,12 @@ export const TOLD_BY_REWARDS: ReadonlySet<string> = new Set(["devotion", "legend
 
 /**
  * Themes that are led by cards with one of these tags, whatever else belongs into their decks: big creatures are what a reanimation deck
- * returns, and Zhulodok casts them.
+ * returns, and Zhulodok casts them. By reading who leads, November 2026.
  */
 export const LED_BY: Readonly<Record<string, readonly string[]>> = {
   reanimation: ["reanimation", "reanimation:spell"],
+  // Fogs belong into its decks; who prevents the damage of one turn builds no fort.
+  "pillow-fort": ["pillow-fort"],
+  // Tokens that attack at once have it for themselves.
+  haste: ["haste-enabler"],
 };

@@ -48,8 +48,14 @@ test.each([
   expect(Math.max(...times.values())).toBeLessThanOrEqual(12);
 });
 
-test("what a deck brings back from graveyards does not lead it", () => {
-  expect([...leadersFor({ themes: ["reanimation"] }).keys()]).not.toContain("Zhulodok, Void Gorger");
+test.each([
+  ["what a deck brings back from graveyards", ["reanimation"], "Zhulodok, Void Gorger"],
+  ["who makes every creature attack", ["pillow-fort"], "Thantis, the Warweaver"],
+  ["who exiles the top card, whichever it is", ["topdeck"], "Pia Nalaar, Consul of Revival"],
+])("%s does not lead its theme", (_, themes, leader) => {
+  const leaders = [...leadersFor({ themes }).keys()];
+  expect(leaders.length).toBeGreaterThan(0);
+  expect(leaders).not.toContain(leader);
 });
 
 test.each([

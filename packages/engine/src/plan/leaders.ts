@@ -1,7 +1,9 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { STYLE_HOMES, TOLD_BY_CARDS } from "../../data/style-homes.ts";
+import { LED_BY } from "../../data/theme-cards.ts";
 import { LEADER_WEIGHTS } from "../../data/weights.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
@@ -156,13 +158,15 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
   },
 ];
 
-/** How much a leader is about the themes: its own text says so, or its decks do. */
+/** How much a leader is about the themes: its own text says so, or its decks do where the theme is not one of `LED_BY`. */
 function isAboutTheme({ own, fit }: Candidate, { wish }: LeaderState): number {
   if (wish.themes.length === 0) return 0;
   // Who does the opposite of a theme plays its cards, too.
   if (own.theme < 0) return own.theme;
   const said = Math.min(SAYS.theme, own.theme);
-  const shown = SAYS.theme * shownByDecks(fit);
+  // Decks that make others attack each other hold forts, too.
+  const asksText = wish.themes.every((slug) => ownEntry(LED_BY, slug) !== undefined);
+  const shown = asksText && said < SAYS.theme ? 0 : SAYS.theme * shownByDecks(fit);
   return Math.max(said, shown) + SAID_TWICE * Math.min(said, shown);
 }
 

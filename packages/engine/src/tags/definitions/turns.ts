@@ -73,11 +73,14 @@ export const TURN_TAGS: readonly TagDefinition[] = [
           /creatures? can't attack you/,
           /each combat, [^.]*can't attack/,
           /no more than (?:one|two) creatures? can attack/,
+          /each player may attack only|attacks, if you're the defending player/,
         ],
         not: [
           /^~ can't attack|enchanted creature can't attack|until end of turn|target creature can't attack/,
         ],
         notTypes: SPELL,
+        // Who makes creatures attack keeps nobody away.
+        where: ({ text }) => !/attacks? each (?:combat|turn) if able/.test(text),
       },
     ],
   },

@@ -248,10 +248,15 @@ export const SPELL_THEMES: Readonly<Record<string, ThemeRules>> = {
   toolbox: { from: ["tutor"] },
   topdeck: {
     from: ["play-from-top", "tutor:to-top"],
+    // What exiles the top card does not care which one it is: that is `exile`.
     rules: [
-      says(/\bmiracle\b|top (?:card|\w+ cards) of your library|on top of your library/, "miracle", "top"),
+      says(
+        /\bmiracle\b|(?<!exiles? the |puts? the )top (?:card|\w+ cards) of your library|on top of your library/,
+        "miracle",
+        "top",
+      ),
     ],
-    payoffRules: [says(/top card of your library|\bmiracle\b/, "top", "miracle")],
+    payoffRules: [says(/(?<!exiles? the |puts? the )top card of your library|\bmiracle\b/, "top", "miracle")],
   },
   wheels: {
     from: ["wheel", "no-maximum-hand"],
