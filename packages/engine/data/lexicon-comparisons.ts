@@ -30,7 +30,7 @@ const ABOUT =
 const OR_MORE =
   "(?:(?:or|and|if not) (?:more|higher|above|up|upwards|better|greater|over)|plus(?! (?:\\d|(?:some|a|an|the|my|all|about|around|maybe)(?= |$)))|at least|at the least|at the very least|minimum|at minimum|as a minimum|at a minimum|min|upwards|as a floor|is the (?:very )?(?:minimum|least|floor)|is my (?:minimum|floor))";
 const OR_LESS =
-  "(?:(?:or|and|if not) (?:fewer|less|lower|under|below|beneath|smaller)|at most|at the most|at the very most|maximum|at maximum|at the maximum|as a maximum|at a maximum|max|tops|at the outside|and no more|but no more|and not (?:a single )?(?:(?:one|1) )?more|as a (?:ceiling|cap|limit)|is the (?:absolute |very )?(?:max|maximum|most|limit|cap|ceiling)|is my (?:max|maximum|limit|cap|ceiling)|is plenty)";
+  "(?:(?:or|and|if not) (?:fewer|less|lower|under|below|beneath|smaller)|at most|at the most|at the very most|maximum|at maximum|at the maximum|as a maximum|at a maximum|max|tops|at the outside|and no more|but no more|and not (?:a single )?(?:(?:one|1) )?more|as a (?:ceiling|cap|limit)|is the (?:absolute |very )?(?:max|maximum|most|limit|cap|ceiling)|is my (?:max|maximum|limit|cap|ceiling)|is plenty|(?:are |is )?(?:allowed|permitted))";
 const GIVE_OR_TAKE =
   "(?:give or take|plus or minus|plus minus|more or less by|±|with a tolerance of|up or down by|up or down)(?: (?:about|maybe|like|at most|up to))?";
 const OR_SO =

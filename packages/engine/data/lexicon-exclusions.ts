@@ -392,7 +392,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "flyers",
     words: wordList(`
-      flyers, fliers, flyer, flies, flying, flying creatures, creatures with flying, evasive flyers
+      flyers, fliers, flyer, flies, fly, can fly, flying, flying creatures, creatures with flying, evasive flyers
     `),
     keywords: ["Flying"],
   },
@@ -413,3 +413,19 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   { word: "red", words: ["red"], color: "R" },
   { word: "green", words: ["green"], color: "G" },
 ];
+
+/** Kinds of cards of which words behind them may say which are meant, those words, and what begins to say so. */
+export const RESTRICTED_KINDS: ReadonlySet<string> = new Set(
+  wordList(
+    "creature, creatures, artifact, artifacts, enchantment, enchantments, planeswalkers, instants, sorceries",
+  ),
+);
+export const SAYS_WHICH: readonly string[] = wordList(`
+  with, that, that have, that has, which have, which has, having, that are, which are, who, that can, which can, that deal, that deals, that do, whose, w
+`);
+export const RESTRICTING: ReadonlySet<string> = new Set(
+  wordList(`
+  power, toughness, more, less, fewer, greater, abilities, activated, triggered, summoning, one, two, three, four, five, six, enter, enters,
+  cost, costs, attack, attacks, block, blocks, die, dies, tap, taps, draw, draws, deal, deals, make, makes, come, comes, cannot, cant, dont, doesnt
+`),
+);

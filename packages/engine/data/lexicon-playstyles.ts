@@ -80,6 +80,9 @@ export const BLENDED_PLAYSTYLES: readonly {
   readonly make: Playstyle;
 }[] = [{ of: ["control", "combo"], make: "control-combo-hybrid" }];
 
+/** Words for midrange that say it only behind colors: "Golgari mid". */
+export const MID_WORDS: readonly string[] = ["mid"];
+
 /** Words for aggro that say it only between commas or right before colors: "red, fast", "fast mono red". */
 export const FAST_WORDS: readonly string[] = wordList(
   "fast, quick, speedy, very fast, really fast, super fast",

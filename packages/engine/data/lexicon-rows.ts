@@ -22,7 +22,7 @@ export const NO_CARD_IN_A_ROW: ReadonlySet<string> = new Set(
   wordList(`
   rest, the rest, plains, island, islands, swamp, swamps, mountain, mountains, forest, forests, wastes, land, lands, basics, dude,
   dad, brother, sister, son, daughter, kids, friends, fun, love, value, power, life, death, time, day, night, tokens, token,
-  big, huge, small, massive, giant
+  big, huge, small, massive, giant, shenanigans, stuff, things, nonsense, goodies, goodness
 `),
 );
 

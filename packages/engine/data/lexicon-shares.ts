@@ -29,13 +29,21 @@ const IS =
   "(?:(?:should|must|has to|have to|needs to|ought to|can|may|to) )?(?:(?:be|is|are|being|as|made of|made up of|consist of|consists of|consisting of|full of|of) )?";
 
 /** Sentences up to what a deck has a share of; the third group says that they speak of the deck. */
-export const SHARE_OF_DECK: readonly { readonly says: RegExp; readonly bound: ShareBound }[] = (
-  [
-    [`(?:${LEAST}) `, "least"],
-    [`(?:${MOST}) `, "most"],
-    [`(?:(?:${EXACT}) )?`, "exact"],
-  ] as const
-).map(([compared, bound]) => ({
-  says: new RegExp(`^${compared}(?:(${FRACTIONS})|(\\d{1,2}) percent) (?:(${OF_DECK}) ${IS})?`),
+const BOUNDS = [
+  [`(?:${LEAST}) `, "least"],
+  [`(?:${MOST}) `, "most"],
+  [`(?:(?:${EXACT}) )?`, "exact"],
+] as const;
+export const SHARE_OF_DECK: readonly { readonly says: RegExp; readonly bound: ShareBound }[] = BOUNDS.map(
+  ([compared, bound]) => ({
+    says: new RegExp(`^${compared}(?:(${FRACTIONS})|(\\d{1,2}) percent) (?:(${OF_DECK}) ${IS})?`),
+    bound,
+  }),
+);
+/** The same behind what there is a share of: "creatures should be half of it". */
+export const SHARE_BEHIND: typeof SHARE_OF_DECK = BOUNDS.map(([compared, bound]) => ({
+  says: new RegExp(
+    `^(?:(?:should |must |has to |have to )?(?:be|is|are|being|make|makes|make up|makes up) )?${compared}(?:(${FRACTIONS})|(\\d{1,2}) percent) ${OF_DECK}(?= |$)`,
+  ),
   bound,
 }));

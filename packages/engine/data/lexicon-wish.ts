@@ -39,7 +39,7 @@ export const SAYINGS: readonly string[] = wordList(`
   of value, great value, good value, value for money, best value, fish out of water, rock solid,
   at all costs, in the long run, on the cheap side of things, time to time, my friends, friend group,
   power creep, color identity, colour identity, under the sea, devil may care, mana base, manabase,
-  bounce back, bounces back, bouncing back, price tag, price tags, mana curve, game plan, win condition, win conditions, card advantage, for a beginner, out of the box,
+  bounce back, bounces back, bouncing back, price tag, price tags, cant counter, cannot counter, cant be countered, cannot be countered, mana curve, game plan, win condition, win conditions, card advantage, for a beginner, out of the box,
   in standard order, standard bearer of, high standard, gold standard, standard practice, modern art,
   modern day, a wall of text, off the wall, energy for, energy to, enough energy, out of energy, no energy left, energy left, full of energy,
   energy drink, energy drinks, storm season, a storm outside, perfect storm, storm outside, food court, food for thought,

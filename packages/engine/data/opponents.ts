@@ -273,7 +273,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   take down, takes down, taking down, took down, bring down, brings down, get back at, getting back at, revenge on, payback for, comeuppance for, stick it to, teach a lesson to, good into a field of, field full of,
   boss is, local boss is, nemesis is, archenemy is, champion is, champ is, rival is, enemy is, villain is, menace is, deck to beat is, best deck is, top deck is, most played deck is, everyone plays, everybody plays, everyone runs, everybody runs,
   nightmare is, kryptonite is, achilles heel is, bogeyman is, bugbear is, surrounded by, plagued by, haunted by, tormented by, terrorized by, harassed by, swarmed by, outnumbered by, i fear, we fear, fearing, i dread, we dread, dreading, fear of,
-  gonna be loads of, gonna be mostly, gonna be all, gonna be full of, going to be loads of, going to be mostly, going to be all, going to be full of, will be loads of, will be mostly, will be full of, itll be mostly, itll be all, itll be loads of, its gonna be mostly, bound to be mostly, expect loads of,
+  gonna be loads of, gonna be mostly, gonna be all, gonna be full of, going to be loads of, going to be mostly, going to be all, going to be full of, will be loads of, will be a lot of, will be lots of, will be plenty of, will be tons of, will be many, will be mostly, will be full of, itll be mostly, itll be all, itll be loads of, its gonna be mostly, bound to be mostly, expect loads of,
   able to interact with, able to remove, able to answer, ways to remove, ways to answer, a way to remove, a way to answer, kryptonite for, kryptonite to, predator of, predator for, antidote to, antidote for, remedy for, cure for, medicine for, silver bullet for, stacked against, goes to war with, go to war with, war on, put an end to, puts an end to, end the reign of, got a bone to pick with, bone to pick with, had it up to here with, knock out, knocks out, pick apart, picks apart, cut through, cuts through, chew through, chews through, tear through, tears through,
   put up a fight against, stand a chance against, stands a chance against, chance against, does well into, do well into, well into, great into, decent into, fine into, does fine into, great against, okay against, ok against,
   hangs with, hang with, matchup against, matchup vs, game against, game vs, can hold against, holds against, hold against, crumples to, live through, lives through, live past, lives past, shot against, edge against, edge over, advantage over
@@ -332,7 +332,7 @@ export const FOR_THEM: ReadonlySet<string> = new Set(
 /** What others do to somebody, by the kind of deck that does it. */
 export const DONE_TO_ME: Readonly<Record<string, readonly string[]>> = {
   control: wordList(`
-    counters my, counters all my, counters everything, counters every, countering my, countering everything, get countered,
+    cant counter, cannot counter, cant be countered, cannot be countered, counters my, counters all my, counters everything, counters every, countering my, countering everything, get countered,
     gets countered, getting countered, got countered, counter everything i, counter all my, counter my stuff, counter my spells,
     wipes my board, wiping my board, wipe my board, wipes the board every, kills everything i, kill everything i, removes everything i,
     kills all my creatures, kill all my creatures, kills my creatures, kill my creatures, gets removed, keeps getting removed, get removed,

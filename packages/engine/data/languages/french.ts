@@ -136,6 +136,8 @@ export const FRENCH: Language = {
     "board wipes":
       "sorts de destruction de masse, destructions de masse, destruction de masse, balayages, balayage, wraths, nettoyages",
     removal: "removal, anti bêtes, anti créatures",
+    "no reserved list":
+      "sans liste réservée, sans cartes de la liste réservée, pas de liste réservée, pas de cartes de la liste réservée, hors liste réservée, sans reserved list, pas de reserved list",
     tutors: "tuteurs, tuteur",
     legends: "légendes, créatures légendaires, légendaires",
     "big creatures": "grosses créatures, gros monstres, grosses bêtes, grandes créatures",
@@ -145,7 +147,7 @@ export const FRENCH: Language = {
     budget: "budget, petit budget, prix",
     under: "moins de, sous",
     "at most":
-      "pas plus de, maximum, max, jusqu'à, au maximum, au plus, maximum de, ne dépasse pas, ne dépassant pas, qui ne dépasse pas, sans dépasser, pas au dessus de, plafond de, grand maximum, ne pas dépasser, à ne pas dépasser, dépasse pas",
+      "pas plus de, sans plus de, maximum, max, jusqu'à, au maximum, au plus, maximum de, ne dépasse pas, ne dépassant pas, qui ne dépasse pas, sans dépasser, pas au dessus de, plafond de, grand maximum, ne pas dépasser, à ne pas dépasser, dépasse pas",
     "or more": "ou plus, et plus",
     mana: "coût de mana, coûts de mana, valeur de mana, coût converti de mana, de coût, de coût de mana",
     "at least": "au moins, minimum",

@@ -142,6 +142,8 @@ export const GERMAN: Language = {
     "card draw": "karten ziehen, kartenziehen",
     "board wipes": "massenvernichtung, massenremoval, brettsäuberung, boardwipes",
     removal: "removal, entfernung",
+    "no reserved list":
+      "ohne reserved list, keine reserved list, ohne reservierte liste, keine karten der reserved list, ohne karten der reserved list, nichts von der reserved list",
     tutors: "tutoren, suchzauber",
     legends: "legenden, legendäre kreaturen, legendäre, legendären",
     "big creatures": "große kreaturen, großen kreaturen, dicke kreaturen, riesige kreaturen, fette kreaturen",

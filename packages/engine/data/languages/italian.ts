@@ -133,6 +133,8 @@ export const ITALIAN: Language = {
     "board wipes":
       "rimozioni di massa, rimozione di massa, rimozioni globali, rimozione globale, spazzate, spazzata, pulizia del tavolo, wrath",
     removal: "rimozioni, rimozione, removal",
+    "no reserved list":
+      "senza lista riservata, niente lista riservata, senza carte della lista riservata, senza reserved list, niente reserved list",
     tutors: "tutori, tutore",
     legends: "leggende, creature leggendarie, leggendarie, leggendari",
     "big creatures": "creature grandi, grandi creature, creature enormi, creature grosse, grosse creature",
@@ -142,12 +144,12 @@ export const ITALIAN: Language = {
     budget: "budget, prezzo",
     under: "meno di, sotto, sotto i, entro",
     "at most":
-      "non più di, massimo, al massimo, fino a, max, non oltre, che non superi, che non superi i, non superi, non superi i, senza superare, senza superare i, che non costi più di, non più caro di, tetto di",
+      "non più di, senza più di, massimo, al massimo, fino a, max, non oltre, che non superi, che non superi i, non superi, non superi i, senza superare, senza superare i, che non costi più di, non più caro di, tetto di",
     "or more": "o più",
     mana: "costo di mana, valore di mana, di costo, di costo di mana",
     "at least": "almeno, minimo",
     "nothing over":
-      "niente sopra, nessuna carta sopra, nessuna carta oltre, niente oltre, niente sopra i, nessuna carta sopra i",
+      "niente sopra, niente carte sopra, niente carte sopra i, niente carte oltre, niente carte oltre i, nessuna carta sopra, nessuna carta oltre, niente oltre, niente sopra i, nessuna carta sopra i",
     "per card": "per carta, a carta, ciascuna, l'una",
     total: "in totale, in tutto",
     euros: "euro",

@@ -133,6 +133,8 @@ export const PORTUGUESE: Language = {
     "card draw": "comprar cartas, compra de cartas",
     "board wipes": "limpa mesa, globais, remoções globais, board wipes",
     removal: "remoção, remoções, removal",
+    "no reserved list":
+      "sem lista reservada, sem cartas da lista reservada, sem reserved list, nada da lista reservada",
     tutors: "tutores, tutor",
     legends: "lendas, criaturas lendárias, lendárias, lendários",
     "big creatures": "criaturas grandes, grandes criaturas, criaturas enormes, bichos grandes",
@@ -142,11 +144,12 @@ export const PORTUGUESE: Language = {
     budget: "orçamento, preço",
     under: "menos de, abaixo de, por menos de",
     "at most":
-      "não mais de, não mais que, no máximo, máximo, máximo de, até, no maximo, maximo, não passe de, que não passe de, não passem de, não ultrapasse, que não ultrapasse, não ultrapasse os, sem passar de, não exceda, até uns, no teto de, teto de",
+      "não mais de, não mais que, sem mais de, sem mais que, sem passar dos, não mais do que, no máximo, máximo, máximo de, até, no maximo, maximo, não passe de, que não passe de, não passem de, não ultrapasse, que não ultrapasse, não ultrapasse os, sem passar de, não exceda, até uns, no teto de, teto de",
     "or more": "ou mais",
     "mana value": "custo de mana, valor de mana, custo de mana convertido",
     "at least": "pelo menos, ao menos, mínimo, no mínimo, no minimo, não menos de, não menos que, mínimo de",
-    "nothing over": "nada acima de, nenhuma carta acima de, nenhuma carta de mais de, nada mais caro que",
+    "nothing over":
+      "nada acima de, nada acima dos, nada de cartas acima de, sem cartas acima de, nenhuma carta acima de, nenhuma carta de mais de, nada mais caro que",
     "per card": "por carta, cada carta, cada uma, a carta",
     total: "no total, ao todo",
     euros: "euro, euros",

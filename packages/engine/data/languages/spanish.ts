@@ -132,6 +132,8 @@ export const SPANISH: Language = {
     "card draw": "robar cartas, robo de cartas",
     "board wipes": "limpiamesas, barridas, barridos, barrido, barremesas",
     removal: "remoción, removal",
+    "no reserved list":
+      "sin lista reservada, sin cartas de la lista reservada, sin reserved list, nada de la lista reservada",
     tutors: "tutores, tutor",
     legends: "leyendas, criaturas legendarias, legendarias, legendarios",
     "big creatures": "criaturas grandes, grandes criaturas, criaturas enormes, bichos grandes, bichos gordos",
@@ -141,12 +143,12 @@ export const SPANISH: Language = {
     budget: "presupuesto, precio",
     under: "menos de, por debajo de, bajo",
     "at most":
-      "no más de, máximo, maximo, máximo de, hasta, como máximo, a lo sumo, como mucho, como maximo, al máximo, no más que, no pase de, no pasen de, no supere, no supere los, no superen, no exceda, no exceda de, sin pasar de, sin pasarse de, sin superar, que no pase de, que no supere, que no supere los, tope de, con un tope de, un tope de, tope",
+      "no más de, sin más de, no mas de, máximo, maximo, máximo de, hasta, como máximo, a lo sumo, como mucho, como maximo, al máximo, no más que, no pase de, no pasen de, no supere, no supere los, no superen, no exceda, no exceda de, sin pasar de, sin pasarse de, sin superar, que no pase de, que no supere, que no supere los, tope de, con un tope de, un tope de, tope",
     "or more": "o más, y más",
     mana: "maná, de coste, de costo, de coste de maná",
     "at least": "al menos, por lo menos, mínimo, como mínimo, como minimo, minimo, no menos de, mínimo de",
     "nothing over":
-      "nada por encima de, ninguna carta de más de, nada de más de, ninguna carta por encima de, ninguna carta de mas de",
+      "nada por encima de, nada de cartas de más de, sin cartas de más de, nada de cartas por encima de, ninguna carta de más de, nada de más de, ninguna carta por encima de, ninguna carta de mas de",
     "per card": "por carta, cada carta, cada una, la carta",
     total: "en total",
     euros: "euro, euros",

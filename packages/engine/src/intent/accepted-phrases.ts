@@ -78,14 +78,27 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     case "pair":
       return !meaning.vague || !(WHOSE_PARTNER.has(before) || PARTNER_DOES.has(after));
     case "playstyle":
-      return (
-        meaning.vague !== true || isClause(tokens, from, to) || /^mono/.test(after) || BEFORE_TYPES.has(after)
-      );
+      return meaning.vague !== true || isStyleMeant(meaning, tokens, from, to);
     case "colors":
       return !fourColorOnly.has(wordsOf(tokens, from, to)) || isFourColored(tokens, from, to);
     default:
       return true;
   }
+}
+
+/** "Golgari mid" is a way to play, "mid power" none; "red, fast" and "fast mono red" are one as well. */
+function isStyleMeant(
+  { playstyle }: Meaning & { readonly kind: "playstyle" },
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean {
+  const next = tokens[to];
+  const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  if (playstyle !== "midrange")
+    return isClause(tokens, from, to) || /^mono/.test(after) || BEFORE_TYPES.has(after);
+  const isBehindColors = BEFORE_TYPES.has(tokens[from - 1]?.text ?? "");
+  return isBehindColors && (after === "" || BEHIND_FORMATS.has(after) || /^(?:for|in)$/.test(after));
 }
 
 function isFormatMeant(

@@ -190,6 +190,8 @@ describe("a count", () => {
 describe("a share of the deck", () => {
   test.each<[string, object]>([
     ["edh, half of the deck should be creatures", { what: "creatures", least: 50, most: 50 }],
+    ["edh, creatures half the deck", { what: "creatures", least: 50, most: 50 }],
+    ["edh, removal about a quarter of the deck", { what: "removal", least: 25, most: 25 }],
     ["modern, at least a third of my deck lands", { what: "lands", least: 20 }],
     ["pauper burn, half creatures", { what: "creatures", least: 30, most: 30 }],
     ["edh, no more than 20 percent of the cards are artifacts", { what: "artifacts", most: 20 }],

@@ -114,7 +114,9 @@ function comparedAt(
     const found = countedFrom(tokens, end, context);
     if (found === undefined) continue;
     if (match[0].trim() === "0") return limitMention(at, found.to, { what: found.what, most: 0 });
-    const behind = comparedMore(tokens, found.to, isBare, comparison);
+    // "Only 2 rares allowed"
+    const isPlain = isBare || /^(?:only|just) \d+$/.test(match[0].trim());
+    const behind = comparedMore(tokens, found.to, isPlain, comparison);
     const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
     if (limit === undefined) continue;
     const isFewOf = sideBehind(tokens, found.to) === undefined && !isOfDeck(limit, found, tokens);
@@ -126,9 +128,9 @@ function comparedAt(
 }
 
 /** What compares a figure behind what it counts; where words before it do so, only how far it may be off: "around 36 lands, plus or minus one". */
-function comparedMore(tokens: readonly Token[], at: number, isBare: boolean, { about }: Comparison) {
-  const said = isBare || about ? comparedBehind(tokens, at) : undefined;
-  return isBare || said?.comparison.within ? said : undefined;
+function comparedMore(tokens: readonly Token[], at: number, isPlain: boolean, { about }: Comparison) {
+  const said = isPlain || about ? comparedBehind(tokens, at) : undefined;
+  return isPlain || said?.comparison.within ? said : undefined;
 }
 
 /** Whether a word belongs to the figure before it: "10 elves", "10+ elves". */

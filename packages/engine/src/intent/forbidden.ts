@@ -4,6 +4,7 @@ import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { OF_EACH } from "../../data/lexicon-negation.ts";
 import { THEME_OF_PLAYSTYLE } from "../../data/lexicon-playstyles.ts";
 import type { Mention } from "./mention.ts";
+import { negationWords } from "./negation.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 import { colorNames } from "./wanted-colors.ts";
@@ -29,7 +30,7 @@ export function forbidden(
     if (!mention.negated) continue;
     const said = saidWord(tokens, mention);
     const found =
-      said === undefined ? exclusionsOf(mention, colors, table, isOfEach(tokens, mention.to)) : [said];
+      said === undefined ? exclusionsOf(mention, colors, table, namesMeant(tokens, mention)) : [said];
     if (found.length === 0) continue;
     from.push(mention);
     for (const word of found) if (!words.includes(word)) words.push(word);
@@ -47,26 +48,30 @@ function saidWord(tokens: readonly Token[], { content, from, to }: Mention): str
   return undefined;
 }
 
-/** "No Atraxa, neither of them": whether all who bear a name are spoken of. */
-function isOfEach(tokens: readonly Token[], to: number): boolean {
-  return tokens[to]?.gap !== "hard" && ofEach.longest(tokens, to) !== undefined;
+/** How many of those who bear a name are ruled out by it: "no Atraxa, neither of them" speaks of all, "no Jace" of those whom everybody knows. */
+function namesMeant(tokens: readonly Token[], { from, to }: Mention): number {
+  if (tokens[to]?.gap !== "hard" && ofEach.longest(tokens, to) !== undefined) return Number.POSITIVE_INFINITY;
+  // "Thalia is at my ex's place, so she's out" is one of them.
+  return negationWords(tokens, from) > 0 ? MOST_NAMESAKES : 1;
 }
 
-/** `isEach`: all who bear a name that several have. */
+const MOST_NAMESAKES = 6;
+
+/** `names`: so many of those who bear a name that several have. */
 function exclusionsOf(
   mention: Mention,
   colors: ColorMask,
   table: CardTable,
-  isEach: boolean,
+  names: number,
 ): readonly string[] {
   const { content } = mention;
   switch (content.kind) {
     case "exclusion":
       return [content.word];
     case "card":
-      return (isEach && content.short ? content.cards : content.cards.slice(0, content.pair ? 2 : 1)).map(
-        (card) => table.name(card),
-      );
+      return content.cards
+        .slice(0, content.pair ? 2 : content.short ? names : 1)
+        .map((card) => table.name(card));
     case "creature-type":
       return [content.name];
     case "theme":

@@ -13,7 +13,7 @@ import { NOT_NEGATIONS } from "../../data/lexicon-negation.ts";
 import { NOVELTY_WORDS, UNSEEN_WORDS } from "../../data/lexicon-novelty.ts";
 import { OWNED_WORDS } from "../../data/lexicon-owned.ts";
 import { PAIR_WORDS } from "../../data/lexicon-pairs.ts";
-import { FAST_WORDS, PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
+import { FAST_WORDS, MID_WORDS, PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
@@ -119,6 +119,8 @@ function* meanings(table: CardTable): Generator<readonly [readonly string[], Mea
     if (isPlaystyle(playstyle)) yield [withPlurals(words), { kind: "playstyle", playstyle }];
   }
   yield [FAST_WORDS, { kind: "playstyle", playstyle: "aggro", vague: true }];
+  yield [MID_WORDS, { kind: "playstyle", playstyle: "midrange", vague: true }];
+  yield [MID_WORDS, { kind: "playstyle", playstyle: "midrange", vague: true }];
   for (const archetype of ARCHETYPES)
     yield [archetype.words, { kind: "playstyle", playstyle: archetype.playstyle, archetype }];
   for (const { slug, words, vagueWords = [] } of THEMES) {

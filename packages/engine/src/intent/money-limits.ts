@@ -60,6 +60,8 @@ const LONGEST_THING = 4;
 function limitBefore(tokens: readonly Token[], at: number): MoneyLimit | "excess" {
   const excess = excesses.endingBefore(tokens, at);
   if (excess > 0) {
+    // "No creatures with power over 4"
+    if (OF_CREATURES.test(tokens[at - excess - 1]?.text ?? "")) return "excess";
     const negation = negationBefore(tokens, at - excess);
     if (negation !== undefined) return { from: negation, isStrong: true, isLeast: false };
     return isOfWorth(tokens, at - excess) ? { from: at - excess, isStrong: false, isLeast: true } : "excess";
@@ -74,6 +76,9 @@ function limitBefore(tokens: readonly Token[], at: number): MoneyLimit | "excess
   const isStrong = !WEAK_LIMIT_WORDS.has(wordsOf(tokens, from, at - range));
   return { from: from - limits.endingBefore(tokens, from), isStrong, isLeast: false };
 }
+
+/** What figures of creatures and spells are called. */
+const OF_CREATURES = /^(?:power|toughness|cmc|mv|loyalty|strength)$/;
 
 /** "a deck over $200", "over $200" at the beginning of a clause: what a deck is worth. */
 function isOfWorth(tokens: readonly Token[], at: number): boolean {
@@ -90,7 +95,9 @@ export function leastBehind(tokens: readonly Token[], to: number, text: string):
   const isOfNext = found !== undefined && figureAt(tokens, to + found.length) !== undefined;
   if (found !== undefined && /^\s*$/.test(tokens[to]?.between ?? "") && !isOfNext) return to + found.length;
   const last = tokens[to - 1];
-  const isPlus = last !== undefined && /^\s*\+(?!\s*\d)/.test(text.slice(last.end, last.end + PLUS_REACH));
+  // "$50 + my own Sterling Grove" adds a card.
+  const isPlus =
+    last !== undefined && /^\s*\+(?!\s*\d)(?!\s+\p{L})/u.test(text.slice(last.end, last.end + PLUS_REACH));
   return isPlus ? to : undefined;
 }
 
@@ -112,6 +119,8 @@ function negationBefore(tokens: readonly Token[], before: number): number | unde
     const token = tokens[index];
     if (token === undefined) break;
     if (EXCESS_NEGATIONS.has(token.text)) return index;
+    // "w/o anything over $10"
+    if (token.text === "o" && tokens[index - 1]?.text === "w") return index - 1;
     if (tokens[index + 1]?.gap === "hard") break;
   }
   return undefined;

@@ -16,7 +16,7 @@ export function monoAt(tokens: readonly Token[], at: number, context: IntentCont
       ? undefined
       : { from: at, to: at + 1, negated: false, content: { kind: "colors", mask, exact: true } };
   }
-  if (!monoWords.has(token.text)) return undefined;
+  if (!monoWords.has(token.text)) return monoBehind(tokens, at, context);
   const next = tokens[at + 1];
   if (next === undefined || next.gap !== "tight") return undefined;
   if (token.text === "mono" && COLOR_NOUNS.has(next.text))
@@ -24,6 +24,16 @@ export function monoAt(tokens: readonly Token[], at: number, context: IntentCont
   const mask = token.text === "mono" ? oneColor(next.text, context) : oneColorWord(next.text, context);
   if (mask === undefined) return undefined;
   if (token.text !== "mono" && isMoreColors(tokens, at + 2, context)) return undefined;
+  return { from: at, to: at + 2, negated: false, content: { kind: "colors", mask, exact: true } };
+}
+
+/** "Green mono", as other languages say it. */
+function monoBehind(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
+  const next = tokens[at + 1];
+  if (next?.text !== "mono" || next.gap !== "tight") return undefined;
+  const mask = oneColorWord(tokens[at]?.text ?? "", context);
+  // "Mono white, black mono red": the color behind is meant.
+  if (mask === undefined || oneColor(tokens[at + 2]?.text ?? "", context) !== undefined) return undefined;
   return { from: at, to: at + 2, negated: false, content: { kind: "colors", mask, exact: true } };
 }
 

@@ -27,7 +27,14 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     isAnyBut(tokens, at)
       ? 1
       : 0);
-  if (length === 0 || isButOfLike(tokens, at) || isDoubled(tokens, at) || isCutDown(tokens, at)) return 0;
+  if (
+    length === 0 ||
+    isOldBan(tokens, at) ||
+    isButOfLike(tokens, at) ||
+    isDoubled(tokens, at) ||
+    isCutDown(tokens, at)
+  )
+    return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
     phrase !== undefined &&
@@ -39,6 +46,15 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   const card = context.cardPhrases.phrases.longest(tokens, at, overCommas);
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
+}
+
+/** "Until they banned Karn": what became of a card once is no wish. */
+function isOldBan(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === "banned" &&
+    /^(?:they|wizards|wotc)$/.test(tokens[at - 1]?.text ?? "") &&
+    /^(?:until|till|before|when|since|after|then)$/.test(tokens[at - 2]?.text ?? "")
+  );
 }
 
 /** "As few combos as possible": how many words there ask for as little as can be, of which there is none; 0 for none. */

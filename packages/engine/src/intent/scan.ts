@@ -36,6 +36,7 @@ import { openedSets } from "./opened-set.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
 import { isPassedOver } from "./passed-over.ts";
 import type { PastedList } from "./pasted-list.ts";
+import { restrictedKindAt } from "./restricted-kind.ts";
 import { ruledOutKindAt } from "./ruled-out-kind.ts";
 import type { Sentence } from "./sentence.ts";
 import { ofSideboard, outOfSideboard } from "./side-counts.ts";
@@ -182,6 +183,8 @@ function forbiddenAt(sentence: Sentence, at: number, chained: boolean): Mention 
   const word = context.lexicon.exclusions.longest(tokens, at);
   // "no creatures that are expensive", as Spanish says it, rules out no creatures.
   if (word !== undefined && DEAR.has(tokens[at + word.length]?.text ?? "")) return undefined;
+  const restricted = word && restrictedKindAt(tokens, at, word.length, context);
+  if (restricted !== undefined) return restricted;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   const card = cardAt({ ...sentence, before: [] }, at);
   const length = Math.max(phrase?.length ?? 0, card === undefined ? 0 : card.to - at);

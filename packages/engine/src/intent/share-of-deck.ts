@@ -1,6 +1,6 @@
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
-import { SHARE_OF_DECK, SHARES, type ShareBound } from "../../data/lexicon-shares.ts";
+import { SHARE_BEHIND, SHARE_OF_DECK, SHARES, type ShareBound } from "../../data/lexicon-shares.ts";
 import { isList, kindOf } from "../forms/kind.ts";
 import type { IntentContext } from "./context.ts";
 import { type Counted, kindAt } from "./counted.ts";
@@ -18,6 +18,8 @@ export function shareOfDeckAt(
   at: number,
   context: IntentContext,
 ): Mention | undefined {
+  const behind = shareBehind(tokens, at, context);
+  if (behind !== undefined) return behind;
   if (!isFractionNear(tokens, at)) return undefined;
   const words = wordsFrom(tokens, at, MOST_WORDS);
   for (const { says, bound } of SHARE_OF_DECK) {
@@ -32,6 +34,25 @@ export function shareOfDeckAt(
     if (match[3] === undefined && !isBareShare(tokens, at, kind)) return undefined;
     const content = { kind: "share-limit", what: kind.what, share, bound } as const;
     return { from: at, to: kind.to, negated: false, content };
+  }
+  return undefined;
+}
+
+/** "Creatures half the deck", "removal should be about a quarter of it": the same behind what there is a share of. */
+function shareBehind(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
+  if (!isFractionNear(tokens, at)) return undefined;
+  const kind = kindAt(tokens, at, context);
+  if (kind === undefined || kind.what === "colors" || tokens[kind.to]?.gap !== "tight") return undefined;
+  const words = wordsFrom(tokens, kind.to, MOST_WORDS);
+  for (const { says, bound } of SHARE_BEHIND) {
+    const match = says.exec(words.sentence);
+    const share = SHARES[match?.[1] ?? ""] ?? Number(match?.[2]) / 100;
+    if (match === null || !(share > 0 && share < 1)) continue;
+    const to = words.endOf(match[0].length);
+    // "Creatures half of it and lands" goes on with something else.
+    if (tokens[to]?.gap === "tight" && !/^(?:please|pls|and|for|in|with)$/.test(tokens[to]?.text ?? ""))
+      continue;
+    return { from: at, to, negated: false, content: { kind: "share-limit", what: kind.what, share, bound } };
   }
   return undefined;
 }

@@ -19,6 +19,8 @@ export function endOf(tokens: readonly Token[], start: number): number {
   while (to < tokens.length && to < start + LONGEST) {
     const token = tokens[to];
     if (token === undefined || (to > start && token.gap === "hard")) break;
+    // "Something that beats him, red and black": who is met was named before.
+    if (to > start && token.gap === "comma" && OF_SOMEBODY.test(tokens[to - 1]?.text ?? "")) break;
     if (
       to > start &&
       token.gap === "comma" &&
@@ -32,6 +34,8 @@ export function endOf(tokens: readonly Token[], start: number): number {
   }
   return to;
 }
+
+const OF_SOMEBODY = /^(?:him|her|them|it|that|this|everyone|everybody|everything)$/;
 
 /** Whether a list goes on behind a comma: another member and "and" or "or" follow, or words for decks. */
 function isListed(tokens: readonly Token[], at: number): boolean {

@@ -253,6 +253,9 @@ export function formatOfCopies(
 function isCopied({ content, from, to, negated }: Mention, tokens: readonly Token[]): boolean {
   if (content.kind !== "card" || negated || from === 0) return false;
   if (to - from === 1 && BASICS.has(tokens[from]?.text ?? "")) return false;
-  const before = tokens[from - 1]?.text ?? "";
-  return COPIES.test(before === "of" ? (tokens[from - 2]?.text ?? "") : before);
+  const count = tokens[from - 1]?.text === "of" ? from - 2 : from - 1;
+  // "I own 2 Liliana" tells of a collection.
+  return (
+    COPIES.test(tokens[count]?.text ?? "") && !/^(?:own|owns|owned)$/.test(tokens[count - 1]?.text ?? "")
+  );
 }

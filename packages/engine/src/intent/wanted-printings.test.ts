@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
 import { buildLexicon } from "./lexicon.ts";
 import type { PrintingFields } from "./mention.ts";
+import { Phrases } from "./phrases.ts";
 import { buildSetNames } from "./set-names.ts";
 import { tokenize } from "./tokens.ts";
 import { printingAt, wantedPrintings } from "./wanted-printings.ts";
@@ -17,7 +18,11 @@ const { table } = smallTable(
     fields: { set, set_name, set_type: "expansion", released_at },
   })),
 );
-const context = { table, setNames: buildSetNames(table, buildLexicon(table)) };
+const context = {
+  table,
+  setNames: buildSetNames(table, buildLexicon(table)),
+  precons: new Phrases<readonly number[]>(),
+};
 const read = (text: string): PrintingFields | undefined => {
   const content = printingAt(text, tokenize(text), 0, context)?.content;
   return content?.kind === "printings" ? content.fields : undefined;

@@ -32,7 +32,7 @@ const sinceSets = phraseSet(SINCE_SETS.map(foldPhrase));
 const untilSets = phraseSet(UNTIL_SETS.map(foldPhrase));
 const followers = phraseSet(SET_FOLLOWERS.map(foldPhrase));
 
-type SetContext = Pick<IntentContext, "setNames" | "table">;
+type SetContext = Pick<IntentContext, "setNames" | "table" | "precons">;
 
 /** Reads what is said of printings from `at` on: `only commons`, `before 2003`, `on Arena`, `from Bloomburrow`. */
 export function printingAt(
@@ -80,15 +80,23 @@ function setAt(text: string, tokens: readonly Token[], at: number, context: SetC
   // "only Kaldheim cards": words on both sides leave no doubt.
   const isBetween = (end: number): boolean =>
     trigger !== undefined && /^cards?$/.test(tokens[end]?.text ?? "");
-  const named = (at: number) => setsAt(text, tokens, at, context, sure !== undefined || isBetween(at + 1));
+  const isFollowed = (end: number): boolean =>
+    tokens[end]?.gap === "tight" && followers.longest(tokens, end) !== undefined;
+  const named = (at: number, isJoined = false) =>
+    setsAt(text, tokens, at, context, {
+      isSure: sure !== undefined || isBetween(at + 1),
+      isPart: sure !== undefined || isJoined || isFollowed(at + 1),
+    });
   const first = named(begin);
-  if (first === undefined) return undefined;
+  // "The Creative Energy precon from MH3" says where the precon is from.
+  if (first === undefined || context.precons.endingBefore(tokens, withoutPrecon(tokens, at)) > 0)
+    return undefined;
   const sets = [...first.value];
   let end = begin + first.length;
   // "from Bloomburrow, Duskmourn and Foundations"
   while (tokens[end] !== undefined) {
     const at = /^(?:and|or)$/.test(tokens[end]?.text ?? "") ? end + 1 : end;
-    const next = at > end || tokens[end]?.gap === "comma" ? named(at) : undefined;
+    const next = at > end || tokens[end]?.gap === "comma" ? named(at, true) : undefined;
     if (next === undefined) break;
     sets.push(...next.value);
     end = at + next.length;
@@ -99,10 +107,15 @@ function setAt(text: string, tokens: readonly Token[], at: number, context: SetC
   const until = untilSets.longest(tokens, end);
   if (until !== undefined && year !== undefined) return mention(at, end + until.length, { toYear: year });
   const follower = tokens[end]?.gap === "tight" ? followers.longest(tokens, end) : undefined;
-  if (trigger === undefined && follower === undefined) return undefined;
+  if (trigger === undefined && follower === undefined && tokens[end - 1]?.text !== "sets") return undefined;
   return mention(at, end + (follower?.length ?? 0), {
     sets: sets.flatMap((set) => context.table.sets[set]?.code ?? []),
   });
+}
+
+/** Where "precon" begins right before a word, if it stands there; else the word itself. */
+function withoutPrecon(tokens: readonly Token[], at: number): number {
+  return /^(?:precon|deck|box)$/.test(tokens[at - 1]?.text ?? "") ? at - 1 : at;
 }
 
 function yearOfSet(at: number, { sets }: CardTable): number | undefined {
@@ -116,7 +129,10 @@ function setsAt(
   tokens: readonly Token[],
   at: number,
   { setNames }: SetContext,
-  isSure: boolean,
+  {
+    isSure,
+    isPart,
+  }: { readonly isSure: boolean /** One word of a name may stand for it. */; readonly isPart: boolean },
 ): PhraseMatch<readonly number[]> | undefined {
   const named = setNames.longest(tokens, at, isInName);
   if (named === undefined) return undefined;
@@ -126,8 +142,12 @@ function setsAt(
       ? { value: named.value.whole, length: named.length }
       : undefined;
   }
-  const found = setsNamedAt(tokens, at, setNames);
-  if (found === undefined) return undefined;
+  const { whole, part } = named.value;
+  // "All Innistrad sets": every set whose name has the word.
+  if (named.length === 1 && tokens[at + 1]?.text === "sets") return { value: [...whole, ...part], length: 2 };
+  const found =
+    setsNamedAt(tokens, at, setNames) ?? (isPart ? { value: part, length: named.length } : undefined);
+  if (found === undefined || found.value.length === 0) return undefined;
   const isLong = found.length > 1 || (tokens[at]?.text.length ?? 0) >= LONG_NAME;
   return isSure || isLong || tokens[at]?.capital === true ? found : undefined;
 }

@@ -156,6 +156,16 @@ describe.each(LANGUAGES)("the words of $name", (language) => {
   });
 });
 
+describe("one's own wish behind what somebody else plays", () => {
+  test.each([
+    "Mi hermano siempre juega elfos, quiero algo que le gane, rojo y negro, commander",
+    "Mein Bruder spielt immer Elfen, ich will was dagegen, rot und schwarz, Commander",
+    "mon frère joue toujours des elfes, je veux un truc pour le battre, rouge et noir, commander",
+  ])("begins with its words: %s", (wish) => {
+    expect(read(wish)).toMatchObject({ colors: ["B", "R"], against: ["tokens"] });
+  });
+});
+
 describe("numbers and limits", () => {
   test.each<[string, Partial<Intent>]>([
     ["커맨더 고블린 덱, 3달러 넘는 카드는 빼줘", { maxCardUsd: 3 }],

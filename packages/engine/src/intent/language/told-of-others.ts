@@ -33,16 +33,23 @@ export function withOthersTold(tokens: readonly Token[]): Token[] {
   };
   /** The clause goes on in which somebody plays something, and only that. */
   let isTheirs = false;
+  /** So it did in a clause of the same sentence before. */
+  let wasTheirs = false;
   for (const [at, token] of tokens.entries()) {
     const words = wordsFor(tokens, at);
     const isBehindThem = at > 0 && told.at(-1)?.text === "plays" && tokens[at - 1]?.text === FRIEND;
     if (token.gap !== "tight" && !isBehindThem) isTheirs = false;
+    if (token.gap === "hard") wasTheirs = false;
     isTheirs ||= words.at(-1) === "plays";
-    const isOwn = isTheirs && token.text === WISH;
-    if (isOwn) isTheirs = false;
+    wasTheirs ||= isTheirs;
+    const isOwn = wasTheirs && token.text === WISH;
+    if (isOwn) {
+      isTheirs = false;
+      wasTheirs = false;
+    }
     put(
       isBehindThem && token.gap === "comma" ? { ...token, ...TIGHT } : token,
-      // "Juega dragones y yo quiero elfos": one's own wish begins in the same clause.
+      // "Juega dragones y yo quiero elfos", "juega dragones, quiero elfos": one's own wish begins in the same sentence.
       isOwn ? ["i", "want"] : isTheirs && token.text === "only" ? [] : words,
     );
   }

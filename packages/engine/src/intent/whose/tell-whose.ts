@@ -36,16 +36,20 @@ const MOST_THINGS = 60;
 const DOUBTED = 0.3;
 /**
  * The same where something is the deck's own by another rule, with a chance below this: of a sum, of anything else, and of a card
- * in a wish that speaks of nobody.
+ * and of a theme or a way to play in a wish that speaks of nobody.
  */
 const DOUBTED_SUM = 0.2;
 const DOUBTED_RULE = 0.06;
 const DOUBTED_CARD = 0.1;
+const DOUBTED_STYLE = 0.15;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 const hostileWords = phraseSet(HOSTILE_WORDS.map(foldPhrase));
 /** Words by which a wish speaks of others. */
 const OTHERS =
   /^(?:he|him|his|she|her|hers|they|them|their|theirs|we|us|our|ours|youre|your|you|somebody|someone|nobody|anyone)$/;
+
+/** Words between which and "them" nobody stands: "a stack of them". */
+const PARTS = /^(?:of|all|with|use|using|love|like)$/;
 
 /** So likely theirs something has to be for an answer to it to be looked for; what is less likely is only left out. */
 const SURELY = 0.55;
@@ -171,8 +175,7 @@ function whoseOf(
     const most = mostLikely(likely[at] ?? OWN);
     if (most === "own") return most;
     const own = likely[at]?.[0] ?? 0;
-    if (most === "theirs" && !isOfOthers && thing.byRules === "own" && isNamed(thing) && own >= DOUBTED_CARD)
-      return "own";
+    if (most === "theirs" && !isOfOthers && thing.byRules === "own" && own >= leastOwn(thing)) return "own";
     if (isLeaderOfIt(tokens, thing, things)) return "own";
     const least = thing.kind === "money" ? DOUBTED_SUM : DOUBTED_RULE;
     const isDoubtedRule =
@@ -195,6 +198,12 @@ function isLeftOver(tokens: readonly Token[], { kind, to }: SaidThing): boolean 
   return kind === "money" && tokens[to]?.gap === "tight" && /^left(?:over)?$/.test(tokens[to]?.text ?? "");
 }
 
+/** How likely the deck's own something has to be where nobody else is spoken of; what is not meant here never is. */
+function leastOwn(thing: SaidThing): number {
+  if (isNamed(thing)) return DOUBTED_CARD;
+  return thing.kind === "theme" || thing.kind === "playstyle" ? DOUBTED_STYLE : 1;
+}
+
 /** A card by its full name; short names stand in wishes for whoever is met, too. */
 function isNamed({ mention }: SaidThing): boolean {
   return mention?.content.kind === "card" && !mention.content.short;
@@ -205,7 +214,11 @@ function speaksOfOthers(tokens: readonly Token[]): boolean {
   return tokens.some(({ text, start, end, capital }, at) => {
     const isName = capital && end - start > text.length;
     const isPerson =
-      WHO_PLAYS.has(text) || RIVALS.has(text) || PEOPLE_OF_COMPLAINTS.has(text) || OTHERS.test(text);
+      WHO_PLAYS.has(text) ||
+      RIVALS.has(text) ||
+      PEOPLE_OF_COMPLAINTS.has(text) ||
+      // "Lots of them" are cards.
+      (OTHERS.test(text) && !(text === "them" && PARTS.test(tokens[at - 1]?.text ?? "")));
     return (
       isName ||
       isPerson ||
