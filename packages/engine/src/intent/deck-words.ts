@@ -50,6 +50,9 @@ const PLAYED = { deck: 0.15, format: 0.004 } as const;
 const CLEARLY = { deck: 1.4, format: 3 } as const;
 const SHORTEST = 3;
 
+/** Most combinations of decks whose words are kept: a wish that goes on with another seed or chip names the same, and so do others. */
+const MOST_KEPT = 500;
+
 type Played = ReadonlyMap<CardIndex, number>;
 
 /** What finding the words needs. */
@@ -80,15 +83,17 @@ export function createDeckWords(sources: Sources): DeckWordsOf {
     ofFormats.set(format, words);
     return words;
   };
+  const ofDecks = new Map<string, ReadonlyMap<string, DeckWord>>();
+  const ofNamed = (decks: ReadonlyMap<string, ReadonlySet<string>>, cards: readonly string[]) => {
+    const key = JSON.stringify([[...decks].map(([format, names]) => [format, ...names]), cards]);
+    const words = ofDecks.get(key) ?? wordsOfPlayed(table, playedBy(decks, cards, sources), called, true);
+    if (ofDecks.size < MOST_KEPT) ofDecks.set(key, words);
+    return words;
+  };
   return (tokens, listed = []) => {
     const { formats, decks, rows, cards, names } = namedIn(tokens, lexicon, archetypes, anyName);
     if (formats.size + decks.size + cards.length + listed.length === 0) return undefined;
-    const ofDeck = wordsOfPlayed(
-      table,
-      playedBy(decks, [...rows.flatMap((row) => row.cards), ...cards], sources),
-      called,
-      true,
-    );
+    const ofDeck = ofNamed(decks, [...rows.flatMap((row) => row.cards), ...cards]);
     const ofList = wordsOfPlayed(table, new Map(listed.map((card) => [card, 1])), called, true);
     const maps = [ofList, ofDeck, ...[...formats].map(ofFormat)];
     const find = (words: string): DeckWord | undefined => {

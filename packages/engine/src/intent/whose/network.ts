@@ -1,3 +1,4 @@
+import { AT_ONCE, byFours, sumsOf } from "./by-fours.ts";
 import { inputOf, type NetworkInput, type Vocabulary } from "./network-input.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { type Likely, softmax } from "./weights.ts";
@@ -80,14 +81,19 @@ export function openNetwork(network: Network): (around: Surroundings) => (thing:
     known.set(word, row);
     return row;
   };
+  const marksOf = keptMarks(network);
+  const out = byFours(tables.statesOut, 8 * sizes.state, 0, sizes.hidden);
+  const sums = new Float64Array(sizes.hidden + AT_ONCE);
   return (around) => {
     const input = inputOf(around, vocabulary);
-    const { states } = bothWays(sizes.state, ways, inputsOf(network, input, wordOf), input.words.length);
+    const inputs = inputsOf(network, input, wordOf, marksOf);
+    const { states } = bothWays(sizes.state, ways, inputs, input.words.length);
     const most = largestOf(states, input.words.length, 2 * sizes.state);
     return (at) => {
       const thing = input.things[at];
       if (thing === undefined) throw new RangeError(`The wish has no thing ${at}.`);
-      return softmax([...answersOf(network, lookedAt(network, states, most, thing), thing.marks).sums]);
+      sumsOf(out, Float64Array.from(lookedAt(network, states, most, thing)), sums);
+      return softmax([...answersFrom(network, hiddenFrom(network, sums, thing.marks))]);
     };
   };
 }
@@ -100,19 +106,41 @@ export function projectedRow({ sizes, tables }: Network, numbers: Float32Array):
   return out;
 }
 
+/** What the marks of a word add to the parts of both states, with what is there without any. */
+function marksRow({ sizes, tables }: Network, marks: readonly number[]): Float32Array {
+  const row = tables.biasIn.slice();
+  for (const mark of marks) addRow(row, tables.marksIn, mark * 6 * sizes.state, 1);
+  return row;
+}
+
+/** Most rows of marks that are kept: a few hundred of them are nearly all. */
+const MOST_KEPT = 2000;
+
+/** `marksRow` with what was added up before. */
+function keptMarks(network: Network): (marks: readonly number[]) => Float32Array {
+  const known = new Map<string, Float32Array>();
+  return (marks) => {
+    const key = marks.join();
+    const row = known.get(key) ?? marksRow(network, marks);
+    if (known.size < MOST_KEPT) known.set(key, row);
+    return row;
+  };
+}
+
 /** What the words and their marks add to the parts of both states, word by word. */
 export function inputsOf(
-  { sizes, tables }: Network,
+  network: Network,
   { words, marks }: NetworkInput,
   wordOf: (word: number, at: number) => Float32Array,
+  marksOf = (of: readonly number[]): Float32Array => marksRow(network, of),
 ): Float32Array {
-  const width = 6 * sizes.state;
+  const width = 6 * network.sizes.state;
   const inputs = new Float32Array(words.length * width);
-  for (const [at, word] of words.entries()) {
-    const of = inputs.subarray(at * width, (at + 1) * width);
-    addRow(of, tables.biasIn, 0, 1);
-    addRow(of, wordOf(word, at), 0, 1);
-    for (const mark of marks[at] ?? []) addRow(of, tables.marksIn, mark * width, 1);
+  for (let at = 0; at < words.length; at++) {
+    const ofWord = wordOf(words[at] ?? 0, at);
+    const ofMarks = marksOf(marks[at] ?? []);
+    for (let each = 0, place = at * width; each < width; each++, place++)
+      inputs[place] = (ofWord[each] ?? 0) + (ofMarks[each] ?? 0);
   }
   return inputs;
 }
@@ -152,21 +180,6 @@ export function waysOf({ sizes: { state: size }, tables }: Network): Ways {
   return { onward: way(tables.onward), backward: way(tables.backward) };
 }
 
-/** How many sums are made at once: each number of the state is fetched once for all of them. */
-const AT_ONCE = 4;
-
-/** Some columns of a table, four of each row beside each other, then the same four of the next. */
-function byFours(table: Float32Array, rows: number, from: number, to: number): Float64Array {
-  const width = table.length / rows;
-  const laid = new Float64Array(Math.ceil((to - from) / AT_ONCE) * AT_ONCE * rows);
-  for (let row = 0; row < rows; row++)
-    for (let column = from; column < to; column++) {
-      const block = Math.floor((column - from) / AT_ONCE);
-      laid[(block * rows + row) * AT_ONCE + ((column - from) % AT_ONCE)] = table[row * width + column] ?? 0;
-    }
-  return laid;
-}
-
 /** What reading works on. */
 interface Reading extends BothWays {
   readonly inputs: Float32Array;
@@ -195,24 +208,6 @@ function oneWay({ inputs, states, parts, size, length }: Reading, { gates, fresh
       state[each] = (1 - keeps) * made + keeps * (state[each] ?? 0);
     }
     states.set(state, (at * 2 + way) * size);
-  }
-}
-
-/** The sums of each column of a table, laid out by fours, times a state. */
-function sumsOf(table: Float64Array, state: Float64Array, sums: Float64Array): void {
-  for (let from = 0, column = 0; from < table.length; from += AT_ONCE * state.length, column += AT_ONCE) {
-    let [one, two, three, four] = [0, 0, 0, 0];
-    for (let row = 0, place = from; row < state.length; row++, place += AT_ONCE) {
-      const by = state[row] ?? 0;
-      one += by * (table[place] ?? 0);
-      two += by * (table[place + 1] ?? 0);
-      three += by * (table[place + 2] ?? 0);
-      four += by * (table[place + 3] ?? 0);
-    }
-    sums[column] = one;
-    sums[column + 1] = two;
-    sums[column + 2] = three;
-    sums[column + 3] = four;
   }
 }
 
@@ -259,17 +254,38 @@ export function lookedAt(
 
 /** The layer before the answers, and how much speaks for each answer. */
 export function answersOf(
-  { sizes, tables }: Network,
+  network: Network,
   seen: Float32Array,
   marks: readonly number[],
 ): { readonly hidden: Float32Array; readonly sums: Float32Array } {
+  const { sizes, tables } = network;
+  const fromStates = new Float64Array(sizes.hidden);
+  for (const [place, value] of seen.entries())
+    for (let each = 0; each < sizes.hidden; each++)
+      fromStates[each] =
+        (fromStates[each] ?? 0) + value * (tables.statesOut[place * sizes.hidden + each] ?? 0);
+  const hidden = hiddenFrom(network, fromStates, marks);
+  return { hidden, sums: answersFrom(network, hidden) };
+}
+
+/** The layer before the answers, by what the states add to it and by the marks of a thing. */
+function hiddenFrom(
+  { sizes, tables }: Network,
+  fromStates: Float64Array,
+  marks: readonly number[],
+): Float32Array {
   const hidden = tables.biasOut.slice();
   for (const mark of marks) addRow(hidden, tables.marksOut, mark * sizes.hidden, 1);
-  for (const [place, value] of seen.entries()) addRow(hidden, tables.statesOut, place * sizes.hidden, value);
-  for (const [place, value] of hidden.entries()) hidden[place] = Math.max(0, value);
+  for (let each = 0; each < hidden.length; each++)
+    hidden[each] = Math.max(0, (hidden[each] ?? 0) + (fromStates[each] ?? 0));
+  return hidden;
+}
+
+function answersFrom({ sizes, tables }: Network, hidden: Float32Array): Float32Array {
   const sums = tables.answersBias.slice();
-  for (const [place, value] of hidden.entries()) addRow(sums, tables.answers, place * sizes.answers, value);
-  return { hidden, sums };
+  for (let place = 0; place < hidden.length; place++)
+    addRow(sums, tables.answers, place * sizes.answers, hidden[place] ?? 0);
+  return sums;
 }
 
 /** Adds a part of a table, from a place on and times a number, to as many numbers. */
