@@ -38,7 +38,7 @@ export function limitFindings(limit: WantedLimit, wished: WishedDeck): Finding[]
     case "fromYear":
       return none(["printed", is], (card) => card.firstYear < Number(is));
     case "sets":
-      return none([is, "from set"], (card) => !card.sets.has(is));
+      return none([...is.split("|"), "from set"], (card) => !is.split("|").some((set) => card.sets.has(set)));
     case "notSets":
       return none(["set"], (card) => [...card.sets].every((set) => is.split("|").includes(set)));
     case "maxRarity":

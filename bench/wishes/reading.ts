@@ -165,7 +165,9 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
     case "fromYear":
       return String(read[limit.what]) === limit.is;
     case "sets":
-      return list(read.sets).some((code) => code.toLowerCase() === limit.is);
+      return (limit.is ?? "")
+        .split("|")
+        .every((set) => list(read.sets).some((code) => code.toLowerCase() === set));
     case "notSets":
       return (limit.is ?? "")
         .split("|")
