@@ -21,7 +21,7 @@ const comparison = (says: string, rest: Omit<Comparison, "says">): Comparison =>
 
 /** "I don't want to see more than", "never go below": a negation with the words that lead from it to a comparison. */
 const NOT =
-  "(?:dont|do not|does not|doesnt|never|not|wont|will not|cant|can not|cannot|must not|mustnt|may not|should not|shouldnt|rather not|without|nothing|nowhere)(?: (?:want|wanna|like|need|run|running|play|see|have|having|go|going|get|getting|use|include|to|with|any|the|deck|list|be|rather|even|ever|drop|dip|fall|sink|slip|rise|climb|let|it|contain|contains|hold|holds|feature|features|exceed|be|of))*";
+  "(?:refuse|refuses|unwilling|wouldnt|would not|would never|dont|do not|does not|doesnt|never|not|wont|will not|cant|can not|cannot|must not|mustnt|may not|should not|shouldnt|rather not|without|nothing|nowhere)(?: (?:want|wanna|like|need|run|running|play|see|have|having|go|going|get|getting|use|include|to|with|any|the|deck|list|be|rather|even|ever|drop|dip|fall|sink|slip|rise|climb|let|it|contain|contains|hold|holds|feature|features|exceed|be|of))*";
 const OVER =
   "(?:more than|over|above|past|beyond|exceed|exceeds|exceeding|higher than|greater than|north of)";
 const UNDER = "(?:fewer than|less than|under|below|beneath|lower than|smaller than|south of)";
@@ -97,7 +97,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
 
 /** Words that such a sentence begins with, figures aside. */
 export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
-  `even half pair anywhere somewhere something either in at a an minimum min no not never nothing nowhere rather maximum max tops up upwards upward
+  `refuse refuses unwilling wouldnt would even half pair anywhere somewhere something either in at a an minimum min no not never nothing nowhere rather maximum max tops up upwards upward
   capped limited dont do does doesnt wont will cant can cannot must mustnt may should shouldnt without more over above past beyond fewer less
   under below north south about around roughly approximately approx circa ca some close near nearly almost exactly precisely only just between
   from on floor ceiling cap limit as starting exceed exceeding higher lower`.split(/\s+/),

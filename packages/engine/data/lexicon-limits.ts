@@ -86,7 +86,7 @@ export const RANGE_BEFORE =
 
 /** Copies of a card, from the words right before its name: what they begin with, and how many. */
 export const COPIES_BEFORE =
-  /(?:^| )(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly|only|just) )?(?:(\d{1,3}) ?x?|x ?(\d{1,3})|(\d{1,3})x|(?:a |the )?(?:full )?(playset|set(?= of))|a (couple|pair))( plus| or more| at least| minimum| or fewer| or less| at most| max| maximum| tops)?(?: copies| copy| x)?(?: of)?(?: my)?$/;
+  /(?:^| )(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly|only|just) )?(?:(\d{1,3}) ?x?|x ?(\d{1,3})|(\d{1,3})x|(?:a |the )?(?:full )?(playset|set(?= of))|a (couple|pair))( plus| or more| at least| minimum| or fewer| or less| at most| max| maximum| tops)?(?: copies| copy| x)?(?: of(?: which(?: are| being| should be| must be| have to be)?)?)?(?: my)?$/;
 
 /** "a playset", "obviously a full playset", right behind the name of a card. */
 export const PLAYSET_BEHIND =

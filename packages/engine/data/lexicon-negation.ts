@@ -210,7 +210,9 @@ export const AFTER_FORBIDDEN: ReadonlySet<string> = new Set(
 
 /** Words that may stand between "or" and the next forbidden thing. */
 export const AFTER_JOINER: ReadonlySet<string> = new Set(
-  "no any the other mass a use too many of to from on over".split(" "),
+  "silly stupid expensive pricey costly dumb similar such no any the other mass a use too many of to from on over".split(
+    " ",
+  ),
 );
 
 /** Words behind something that show that it is wanted after all: "no stax, elf tribal". */

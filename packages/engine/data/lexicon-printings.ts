@@ -69,6 +69,39 @@ export const UNTIL_SETS: readonly string[] = wordList(
   "and earlier, or earlier, and older, or older, and before, or before",
 );
 
+/** Words before the name of a set that make it the first, or the last, of those that are meant; each figure is added to its year. */
+export const BESIDE_SETS: readonly {
+  readonly words: readonly string[];
+  readonly from?: number;
+  readonly until?: number;
+}[] = [
+  {
+    words: wordList(`
+      nothing older than, no card older than, no cards older than, none older than, nothing before, no cards before, not older than, cards since, only cards since, everything since, all cards since,
+      cards no older than, starting with, starting from, printed since, released since, from cards since
+    `),
+    from: 0,
+  },
+  {
+    words: wordList(
+      "cards after, only cards after, everything after, cards newer than, only cards newer than, printed after, released after",
+    ),
+    from: 1,
+  },
+  {
+    words: wordList(`
+      nothing newer than, no card newer than, no cards newer than, none newer than, nothing after, no cards after, cards up to, only cards up to, everything up to, cards until, only cards until
+    `),
+    until: 0,
+  },
+  {
+    words: wordList(
+      "cards before, only cards before, everything before, cards older than, only cards older than, printed before, released before",
+    ),
+    until: -1,
+  },
+];
+
 /** Words for the highest rarity that a card may have at its lowest. */
 export const RARITY_WORDS: Readonly<Record<"common" | "uncommon" | "rare", readonly string[]>> = {
   common: wordList(`
@@ -101,6 +134,15 @@ export const GAME_WORDS: Readonly<Record<"paper" | "arena" | "mtgo", readonly st
   `),
   mtgo: wordList(`on mtgo, for mtgo, mtgo deck, mtgo only, magic online, on modo, mtgo cards`),
 };
+
+/** The same by one word, where it is a clause of its own. */
+export const GAME_CLAUSES: ReadonlyMap<string, "paper" | "arena" | "mtgo"> = new Map([
+  ["paper", "paper"],
+  ["arena", "arena"],
+  ["mtga", "arena"],
+  ["mtgo", "mtgo"],
+  ["modo", "mtgo"],
+]);
 
 /** Words before the name of a set that say that its cards are meant. */
 export const SET_TRIGGERS: readonly string[] = wordList(`

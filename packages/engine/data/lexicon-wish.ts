@@ -39,7 +39,7 @@ export const SAYINGS: readonly string[] = wordList(`
   of value, great value, good value, value for money, best value, fish out of water, rock solid,
   at all costs, in the long run, on the cheap side of things, time to time, my friends, friend group,
   power creep, color identity, colour identity, under the sea, devil may care, mana base, manabase,
-  bounce back, bounces back, bouncing back, price tag, price tags, cant counter, cannot counter, cant be countered, cannot be countered, mana curve, game plan, win condition, win conditions, card advantage, for a beginner, out of the box,
+  bounce back, bounces back, bouncing back, price tag, price tags, total value, total value of, deck value, market value, resale value, cant counter, cannot counter, cant be countered, cannot be countered, mana curve, game plan, win condition, win conditions, card advantage, for a beginner, out of the box,
   in standard order, standard bearer of, high standard, gold standard, standard practice, modern art,
   modern day, a wall of text, off the wall, energy for, energy to, enough energy, out of energy, no energy left, energy left, full of energy,
   energy drink, energy drinks, storm season, a storm outside, perfect storm, storm outside, food court, food for thought,
@@ -193,7 +193,7 @@ export const TAKEN_OVER: readonly string[] = wordList(`
 /** Words of people who talk: they say nothing of a deck and are passed over in silence. */
 export const NOISE_WORDS: ReadonlySet<string> = new Set(
   wordList(`
-  lol, idk, lmao, including, includes, among, whichever, whats, tho, cuz, coz, mark, nonsense, pay, paying, turbo, usual, typical, haha, hahaha, thx, ty, tbh, imo, imho, btw, yo, dude, bro, pls, plz, please, cheers, folks, yall, gimme, lemme,
+  lol, idk, lmao, including, includes, among, whichever, whats, tho, cuz, coz, mark, nonsense, pay, paying, turbo, idc, iirc, afaik, ofc, fwiw, ngl, smh, tbf, prolly, dunno, galore, em, heres, though, bux, usual, typical, haha, hahaha, thx, ty, tbh, imo, imho, btw, yo, dude, bro, pls, plz, please, cheers, folks, yall, gimme, lemme,
   whatsoever, brew, brews, brewing, tight, individual, cap, throw, squeeze, similar, thinking, finally, wanna, kinda, sorta, against, versus, vs, beats, beat, hate, upgrade, upgrading, budget, did, does, didnt, asked, ask, week,
   day, month, birthday, sb, store, lgs, brother, sister, son, daughter, cousin, dad, mom, boss, buddy, someone, anyone, ive, youre
 `),

@@ -36,6 +36,13 @@ const LIKED: ReadonlySet<string> = new Set(
 );
 const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);
 
+/** Words before "lands" that speak of which a deck has, and not of what it is about. */
+const OF_SOME_LANDS: ReadonlySet<string> = new Set(
+  wordList(
+    "expensive, pricey, costly, cheap, cheaper, good, better, bad, tapped, untapped, slow, fancy, enough, more, fewer",
+  ),
+);
+
 /** Up to so many words nothing but a wish is said. */
 const SHORT_WISH = 6;
 
@@ -55,13 +62,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     case "format":
       return isFormatMeant(meaning, tokens, from, to);
     case "theme":
-      return (
-        !meaning.vague ||
-        THEME_NEIGHBORS.has(after) ||
-        after === "" ||
-        // "abzan counters and not to lose"
-        (meaning.slug === "+1/+1-counters" && BEFORE_TYPES.has(before))
-      );
+      return isThemeMeant(meaning, before, after);
     case "creature-type":
       if (before === "in" && !meaning.plural && tokens[from]?.capital === true && !typalWords.has(after))
         return false; // Somebody lives in Phoenix.
@@ -84,6 +85,22 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     default:
       return true;
   }
+}
+
+/** Vague words for a theme count beside others: "counters matter"; "expensive lands" are no theme. */
+function isThemeMeant(
+  { slug, vague }: Meaning & { readonly kind: "theme" },
+  before: string,
+  after: string,
+): boolean {
+  if (slug === "lands-matter" && OF_SOME_LANDS.has(before)) return false;
+  return (
+    !vague ||
+    THEME_NEIGHBORS.has(after) ||
+    after === "" ||
+    // "abzan counters and not to lose"
+    (slug === "+1/+1-counters" && BEFORE_TYPES.has(before))
+  );
 }
 
 /** "Golgari mid" is a way to play, "mid power" none; "red, fast" and "fast mono red" are one as well. */

@@ -120,8 +120,9 @@ export const MOST_COPIES = 4;
 function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   // "say 100 not counting the monkey"
   const isLeftOff = LEFT_OFF.test(tokens[to]?.text ?? "");
-  if (value < LEAST_ROUGH || (tokens[to]?.gap === "tight" && !isLeftOff)) return false;
-  const isIsh = tokens[at]?.text.endsWith("ish") === true;
+  const isIshBehind = tokens[to]?.text === "ish" && tokens[to]?.between === "-";
+  if (value < LEAST_ROUGH || (tokens[to]?.gap === "tight" && !isLeftOff && !isIshBehind)) return false;
+  const isIsh = isIshBehind ? isEnd(tokens[to + 1]) : tokens[at]?.text.endsWith("ish") === true;
   const isSigned = /~\s*$/.test(tokens[at]?.between ?? "");
   const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
   const isSaid = tokens[at - 1]?.text === "like" && isCheapBefore(tokens, at - 1);

@@ -3,9 +3,9 @@ import { isCapital, isInitials } from "./capitals.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isBasicName, isCounted, type Surroundings } from "./card-slot.ts";
 import type { IntentContext } from "./context.ts";
-import { isLeader, isLegendOfPlay, leadsItsPlay } from "./leader-meant.ts";
+import { isBesideLegend, isLeader, isLegendOfPlay, leadsItsPlay } from "./leader-meant.ts";
 import { forbiddenBehind } from "./negation.ts";
-import { isNamesake, isOfAThing, isSomebody } from "./no-cards-name.ts";
+import { isBeginOfTalk, isLent, isNamesake, isOfAThing, isSomebody, isSubject } from "./no-cards-name.ts";
 import { phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -27,6 +27,7 @@ export function isMeant(
   // In ordinary talk only a name of several words that nobody says otherwise is a card's.
   if (phrase.certainty === "certain") return !isTalk || to - from > 1;
   if (isTalk) return false;
+  if (to - from > 1 && isBesideLegend(phrase, { tokens, context, before }, from, to)) return true;
   if (/\/\//.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))) return true;
   if (phrase.form === "full" && isCountedName({ tokens, context, capital }, from, to)) return true;
   if (
@@ -35,14 +36,7 @@ export function isMeant(
   )
     return true;
   if (phrase.certainty === "spoken")
-    return (
-      isNamed(phrase, { context, before }, around, to - from) ||
-      isBehindLegend(phrase, { context, before }, from) ||
-      capital() ||
-      isLegendOfPlay(phrase, tokens, from, to, context) ||
-      (phrase.form === "full" && to - from >= SEVERAL_WORDS && isAnsweredWith(tokens, from)) ||
-      (phrase.form === "full" && isListBegun(tokens, to, context))
-    );
+    return isMeantSpoken(phrase, { tokens, context, before, capital }, from, to, around);
   if (phrase.certainty === "person")
     return (
       !isOfAThing(tokens, to) &&
@@ -58,6 +52,30 @@ export function isMeant(
       (to - from === 1 && isInitials(tokens[from], text))
     );
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
+}
+
+/** Whether words that are all English name a card here. */
+function isMeantSpoken(
+  phrase: CardPhrase,
+  {
+    tokens,
+    context,
+    before,
+    capital,
+  }: Pick<Sentence, "tokens" | "context" | "before"> & { readonly capital: () => boolean },
+  from: number,
+  to: number,
+  around: Surroundings,
+): boolean {
+  if (around.slot === "bare" && isSubject(tokens, from, to)) return false;
+  return (
+    isNamed(phrase, { context, before }, around, to - from) ||
+    isBehindLegend(phrase, { context, before }, from) ||
+    capital() ||
+    isLegendOfPlay(phrase, tokens, from, to, context) ||
+    (phrase.form === "full" && to - from >= SEVERAL_WORDS && isAnsweredWith(tokens, from)) ||
+    (phrase.form === "full" && isListBegun(tokens, to, context))
+  );
 }
 
 /**
@@ -109,20 +127,7 @@ function isNoName(tokens: readonly Token[], from: number, to: number, context: I
   return isAnswer || isNamesake(tokens, from, to, context) || isLent(tokens, from);
 }
 
-/** "Rest in peace my old binder", "Rent is due so": a sentence begins, of which only the first word has a capital, and goes on. */
-function isBeginOfTalk(tokens: readonly Token[], from: number, to: number): boolean {
-  if (from > 0 && tokens[from]?.gap !== "hard") return false;
-  if (tokens.slice(from + 1, to).some(({ capital }) => capital)) return false;
-  return tokens[to]?.gap === "tight" && GOES_ON.test(tokens[to]?.text ?? "");
-}
-
-const GOES_ON = /^(?:my|our|your|his|her|their|so|to|i|im|we|you|dear|old|because|cause|cuz)$/;
 const ANSWERS = /^(?:yes|no|ok|sure|none|any)$/;
-
-/** "You can borrow my charger": what somebody lends is no wish. */
-function isLent(tokens: readonly Token[], from: number): boolean {
-  return LENDING.test(`${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`);
-}
 
 /** Whether a full name is counted as only cards are: "4 Shock", "four Goblin Guide", "4 shock; 4 play with fire". */
 function isCountedName(
@@ -160,6 +165,10 @@ function isMeantOtherwise(
   const known = context.lexicon.phrases.longest(tokens, from);
   const otherwise = known !== undefined && known.length >= to - from;
   if (phrase.form === "full" && to - from > 1 && !otherwise && capital()) return true;
+  // "With Hardened Scales and Doubling Season": the name of a deck stands among cards that are wanted.
+  const isOneOfSeveral = around.listed === true || isListBegun(tokens, to, context);
+  if (otherwise && phrase.form === "full" && to - from > 1 && around.slot === "wanted" && isOneOfSeveral)
+    return true;
   if (around.certain) return !otherwise || capital() || to - from > 1;
   if (isWantedName(phrase, context, around, otherwise ? 0 : to - from)) return true;
   const isShort = phrase.form === "short";
@@ -232,8 +241,6 @@ function isNamed(
   if (around.slot !== "bare" && before.length > 0) return true;
   return phrase.cards.some((card) => context.fame(card) >= (around.slot === "bare" ? KNOWN : HARDLY_KNOWN));
 }
-
-const LENDING = /^(?:borrow|borrows|borrowed|lend|lends|forgot|return) (?:my|your|his|her|our|their)$/;
 
 /** "prossh food chain": right behind whoever leads, the whole name of a card that is played is no kind of deck. */
 function isBehindLegend(

@@ -38,8 +38,10 @@ export function withOtherBound(
   text: string,
 ): { readonly limit: Limit; readonly to: number } {
   const { least, most } = limit;
-  const found = tokens[at]?.gap === "comma" && (least === undefined) !== (most === undefined);
-  const second = found ? comparedFrom(tokens, at) : undefined;
+  // "At least 8 counterspells and at most 12"
+  const isJoined = /^(?:and|but|yet)$/.test(tokens[at]?.text ?? "");
+  const found = (isJoined || tokens[at]?.gap === "comma") && (least === undefined) !== (most === undefined);
+  const second = found ? comparedFrom(tokens, isJoined ? at + 1 : at) : undefined;
   if (second === undefined || tokens[second.to]?.gap === "tight") return { limit, to: at };
   const other = limitOf(limit.what, second.match, second.comparison);
   const isOther = other !== undefined && (other.least === undefined) === (least !== undefined);

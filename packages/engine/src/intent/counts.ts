@@ -69,7 +69,7 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   const isSign = /[<>]/.test(tokens[at]?.between ?? "");
   if (!isSign && !isFigure(word) && !COUNT_BEGINNINGS.has(word) && !SIZE_BEGINNINGS.has(word))
     return undefined;
-  if (!isFigureNear(tokens, at, FIGURE_REACH)) return undefined;
+  if (!isFigureNear(tokens, at, FIGURE_REACH) || isManaCost(tokens, at)) return undefined;
   // "exile up to two creatures" tells what a card does.
   const isVerb = counting.before.at(-1)?.to !== at && DONE_TO.has(tokens[at - 1]?.text ?? "");
   if (isVerb && tokens[at]?.gap === "tight") return undefined;
@@ -185,10 +185,17 @@ function countedFrom(tokens: readonly Token[], at: number, context: IntentContex
     if (tokens[index] === undefined || (index > at && tokens[index]?.gap !== "tight")) return undefined;
     const found = countersOfList(tokens, at, index) ?? kindAt(tokens, index, context);
     if (found !== undefined) return found;
-    if (!COUNT_FILLERS.has(tokens[index]?.text ?? "")) return undefined;
+    if (!COUNT_FILLERS.has(tokens[index]?.text ?? "") && !isManaCost(tokens, index)) return undefined;
     index++;
   }
   return undefined;
+}
+
+/** "10 two-mana rocks": what each of them costs. */
+function isManaCost(tokens: readonly Token[], at: number): boolean {
+  return (
+    isFigure(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "mana" && tokens[at + 1]?.between === "-"
+  );
 }
 
 /** Most words from a figure to what it counts, that included: "10 of which are forests". */

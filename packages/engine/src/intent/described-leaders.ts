@@ -26,10 +26,11 @@ function isDescribing(
   table: CardTable,
 ): boolean {
   if (content.kind !== "creature-type" || content.plural || negated) return false;
-  if (tokens[from - 1]?.text !== "the" && tokens[from - 1]?.text !== "that") return false;
+  if (!/^(?:the|that|our|my|their)$/.test(tokens[from - 1]?.text ?? "")) return false;
   const next = tokens[to];
   const isEnded =
     next === undefined || next.gap !== "tight" || /^(?:guy|lady|one|girl|dude|boy)$/.test(next.text);
+  if (isRoleOfSomebody(tokens, to)) return true;
   if (!isEnded || typalWords.has(next?.text ?? "")) return false;
   return mentions.some(
     (each) =>
@@ -38,6 +39,15 @@ function isDescribing(
       from - each.to <= REACH &&
       isOfType(each.content.cards[0], content.name, table),
   );
+}
+
+/** "The wizard (Eric) already has Kess", "our cleric plays Atraxa": somebody at another table, of dungeons. */
+function isRoleOfSomebody(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  if (next === undefined) return false;
+  if (/^\s*\($/.test(next.between) && next.capital && tokens[to + 1]?.gap === "hard") return true;
+  const verb = next.text === "already" ? to + 1 : to;
+  return next.gap === "tight" && /^(?:has|plays|owns|runs|brings|pilots)$/.test(tokens[verb]?.text ?? "");
 }
 
 /** Most words from a name to what it is said to be. */

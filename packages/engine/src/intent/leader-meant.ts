@@ -2,6 +2,7 @@ import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { type CardPhrase, canLead, headOf } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
 /** Decks that somebody leads whose name is a word of English. Of 5.9 million counted ones, November 2026. */
@@ -60,3 +61,23 @@ export function isLegendOfPlay(
   const play = context.lexicon.phrases.longest(tokens, to);
   return play !== undefined && /^(?:playstyle|theme|creature-type|colors)$/.test(play.value.kind);
 }
+
+/** "Sarah Jane and the 4th doctor": several words of a legend's name, with another legend beside it. */
+export function isBesideLegend(
+  { form, cards }: CardPhrase,
+  { tokens, context, before }: Pick<Sentence, "tokens" | "context" | "before">,
+  from: number,
+  to: number,
+): boolean {
+  const isLegend = (all: readonly number[]): boolean => all.every((card) => canLead(context.table, card));
+  if (form !== "short" || !isLegend(cards)) return false;
+  const last = before.at(-1);
+  const isBehind = last?.content.kind === "card" && !last.negated && isLegend(last.content.cards);
+  if (isBehind && last.to === from - 1 && JOINTS.test(tokens[last.to]?.text ?? "")) return true;
+  if (!JOINTS.test(tokens[to]?.text ?? "")) return false;
+  const begin = tokens[to + 1]?.text === "the" ? to + 2 : to + 1;
+  const next = context.cardPhrases.phrases.longest(tokens, begin)?.value;
+  return next?.certainty === "certain" && isLegend(next.cards);
+}
+
+const JOINTS = /^(?:and|n|with|plus)$/;

@@ -20,6 +20,8 @@ export type Content =
       readonly slot: Slot;
       /** Spelled with a typo. */
       readonly corrected: boolean;
+      /** Beside it stands another with which it may share the lead. */
+      readonly isPaired?: true;
     }
   /** Words that are a card's name and may as well be English: it is asked back. */
   | { readonly kind: "unclear-card"; readonly card: CardIndex }

@@ -68,7 +68,7 @@ function limitBefore(tokens: readonly Token[], at: number): MoneyLimit | "excess
   }
   const least = leasts.endingBefore(tokens, at);
   if (least > 0 && !/[.,;]/.test(tokens[at]?.between ?? ""))
-    return { from: at - least, isStrong: false, isLeast: true };
+    return { from: at - least, isStrong: isOfValue(tokens, at - least), isLeast: true };
   const range = ranges.endingBefore(tokens, at);
   const limit = limits.endingBefore(tokens, at - range);
   if (limit === 0) return { from: at - range, isStrong: false, isLeast: false };
@@ -83,6 +83,15 @@ const OF_CREATURES = /^(?:power|toughness|cmc|mv|loyalty|strength)$/;
 /** "a deck over $200", "over $200" at the beginning of a clause: what a deck is worth. */
 function isOfWorth(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.gap !== "tight" || at === 0 || WORTH_WORDS.has(tokens[at - 1]?.text ?? "");
+}
+
+/** "A total value of at least 500", "worth at least 300" */
+function isOfValue(tokens: readonly Token[], at: number): boolean {
+  const word = /^(?:of|at|is|be)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return (
+    tokens[at]?.gap === "tight" &&
+    /^(?:worth|value|valued|price|priced|budget)$/.test(tokens[word]?.text ?? "")
+  );
 }
 
 /** Characters behind an amount in which a plus of its own is looked for. */

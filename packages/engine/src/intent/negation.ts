@@ -20,6 +20,7 @@ import { JOINERS } from "../../data/lexicon-wish.ts";
 import { AGREEMENTS } from "./agreed-on.ts";
 import type { Content, Mention } from "./mention.ts";
 import { pairsOf, phraseSet } from "./phrases.ts";
+import { canBeForbidden, kindOf, type RuledOut } from "./ruled-out-families.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const negations = phraseSet([...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...AGREEMENTS].map(foldPhrase));
@@ -36,9 +37,6 @@ export const forbiddenBehind = phraseSet(
 
 /** How many words may stand between "no" and what it speaks of. */
 const NEGATION_REACH = 8;
-
-/** Families of what can be ruled out: a comma behind one does not lead to another. */
-type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";
 
 /** How a member of a list of forbidden things was led to. */
 interface Chain {
@@ -69,13 +67,30 @@ export function openAt(tokens: readonly Token[], from: number, words: number): N
 }
 
 /** Where a mention leaves the scan: behind something that was ruled out, a list of such things may go on. */
-export function afterMention(mention: Mention, before: Negation): Negation {
+function afterMention(mention: Mention, before: Negation): Negation {
   if (!mention.negated) return { state: "none" };
   return {
     state: "after",
     kind: kindOf(mention),
     isListed: before.state === "open" && before.isListed === true,
   };
+}
+
+/**
+ * Where the scan goes on behind a mention, and with what: behind the most of something "or any" rules out what follows, as in "no
+ * more than one board wipe or any counterspells".
+ */
+export function behindMention(
+  tokens: readonly Token[],
+  mention: Mention,
+  before: Negation,
+): { readonly negation: Negation; readonly at: number } {
+  const { content, to } = mention;
+  const isMost =
+    content.kind === "limit" && content.limit.most !== undefined && content.limit.least === undefined;
+  const isOrAny = /^(?:or|nor)$/.test(tokens[to]?.text ?? "") && tokens[to + 1]?.text === "any";
+  if (isMost && isOrAny) return { negation: { state: "open", reach: MOST_BETWEEN, from: to }, at: to + 2 };
+  return { negation: afterMention(mention, before), at: to };
 }
 
 /**
@@ -213,47 +228,6 @@ function freed(tokens: readonly Token[], mention: Mention): Mention {
   const to = mention.to + (isNoun ? 1 : 0);
   const behind = forbiddenBehind.longest(tokens, to);
   return behind === undefined ? mention : { ...mention, to: to + behind.length, negated: true };
-}
-
-/** The family of something that is ruled out. */
-function kindOf({ content }: Mention): RuledOut {
-  switch (content.kind) {
-    case "colors":
-    case "color-count":
-      return "color";
-    case "format":
-    case "bracket":
-    case "pair":
-      return "frame";
-    case "creature-type":
-      return "creature type";
-    case "card":
-    case "unknown-card":
-      return "card";
-    default:
-      return "thing";
-  }
-}
-
-function canBeForbidden(content: Content): boolean {
-  switch (content.kind) {
-    case "exclusion":
-    case "card":
-    case "theme":
-    case "playstyle":
-    case "creature-type":
-    case "colors":
-    case "bracket":
-    case "format":
-    case "pair":
-    case "color-count":
-    case "unknown-card":
-      return true;
-    case "printings":
-      return content.fields.sets !== undefined;
-    default:
-      return false;
-  }
 }
 
 function isNameOfColors({ mask, exact }: Content & { readonly kind: "colors" }): boolean {

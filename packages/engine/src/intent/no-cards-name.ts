@@ -63,3 +63,28 @@ export function isNamesake(
 
 /** So many words beside a name are looked at. */
 export const NEAR = 4;
+
+/** "The end is near", "fear of missing out made me": a sentence goes on with what its subject is or did. */
+export function isSubject(tokens: readonly Token[], from: number, to: number): boolean {
+  if (tokens.slice(from + 1, to).some(({ capital }) => capital)) return false;
+  return (
+    tokens[to]?.gap === "tight" &&
+    /^(?:is|was|made|makes|got|had|keeps|comes|came)$/.test(tokens[to]?.text ?? "")
+  );
+}
+
+/** "Rest in peace my old binder", "Rent is due so": a sentence begins, of which only the first word has a capital, and goes on. */
+export function isBeginOfTalk(tokens: readonly Token[], from: number, to: number): boolean {
+  if (from > 0 && tokens[from]?.gap !== "hard") return false;
+  if (tokens.slice(from + 1, to).some(({ capital }) => capital)) return false;
+  return tokens[to]?.gap === "tight" && GOES_ON.test(tokens[to]?.text ?? "");
+}
+
+const GOES_ON = /^(?:my|our|your|his|her|their|so|to|i|im|we|you|dear|old|because|cause|cuz)$/;
+
+/** "You can borrow my charger": what somebody lends is no wish. */
+export function isLent(tokens: readonly Token[], from: number): boolean {
+  return LENDING.test(`${tokens[from - 2]?.text} ${tokens[from - 1]?.text}`);
+}
+
+const LENDING = /^(?:borrow|borrows|borrowed|lend|lends|forgot|return) (?:my|your|his|her|our|their)$/;

@@ -13,8 +13,7 @@ export function shareAt(tokens: readonly Token[], at: number, context: IntentCon
   const every = /^(?:all|every|each)$/.test(tokens[at]?.text ?? "");
   const only = onlyWords.longest(tokens, at);
   if (!every && only === undefined) return isOnlyBehind(tokens, at, context);
-  const before = tokens[at - 1];
-  if (before !== undefined && tokens[at]?.gap === "tight" && DONE_TO_ALL.has(before.text)) return undefined;
+  if (isDone(tokens, at)) return undefined;
   if (every) {
     let start = at + 1;
     while (start < at + 3 && /^(?:of|the|my)$/.test(tokens[start]?.text ?? "")) start++;
@@ -27,13 +26,32 @@ export function shareAt(tokens: readonly Token[], at: number, context: IntentCon
       return limitMention(at, part.to, { what: whole.what, but: part.what, most: 0 }, part.type);
   }
   if (only === undefined) return undefined;
-  const kind =
-    tokens[at + only.length]?.gap === "tight" ? kindAt(tokens, at + only.length, context) : undefined;
+  const kind = withSorceries(
+    tokens,
+    tokens[at + only.length]?.gap === "tight" ? kindAt(tokens, at + only.length, context) : undefined,
+  );
   if (kind === undefined || COUNT_BEGINS_MORE.has(tokens[kind.to]?.text ?? "")) return undefined;
   // "just creatures turning sideways", "all auras and tricks" say what a deck does, and limit it to nothing.
   if (WHOLE_DECK.has(kind.what) && goesOn(tokens, kind.to)) return undefined;
   const limit = onlyOf(kind);
   return limit && limitMention(at, landsBehind(tokens, kind.to), limit, kind.type);
+}
+
+/** "Destroys all creatures", "discard of only lands": whether something is done to what follows; a deck may be of it. */
+function isDone(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? "";
+  if (at === 0 || tokens[at]?.gap !== "tight" || !DONE_TO_ALL.has(before)) return false;
+  return (
+    before !== "of" || !/^(?:deck|list|pile|made|consists?|consisting)$/.test(tokens[at - 2]?.text ?? "")
+  );
+}
+
+/** "Only instants, sorceries and lands": both kinds of spells as one. */
+function withSorceries(tokens: readonly Token[], kind: Counted | undefined): Counted | undefined {
+  if (kind?.what !== "instants") return kind;
+  const at = /^(?:and|or)$/.test(tokens[kind.to]?.text ?? "") ? kind.to + 1 : kind.to;
+  if (tokens[at]?.text !== "sorceries" || tokens[kind.to]?.gap === "hard") return kind;
+  return { ...kind, what: "instants and sorceries", to: at + 1 };
 }
 
 /** Whether more is said of what stands before a word than that there is nothing else. */
@@ -97,7 +115,9 @@ const IS_WORDS: ReadonlySet<string> = new Set(
 function partBehind(tokens: readonly Token[], at: number, context: IntentContext): Counted | undefined {
   let index = at;
   while (index < at + 4 && IS_WORDS.has(tokens[index]?.text ?? "")) index++;
-  if (index === at) return undefined;
+  // "Every creature legendary"
+  const isBare = index === at;
+  if (isBare && (tokens[at]?.text !== "legendary" || tokens[at + 1]?.gap === "tight")) return undefined;
   const text = tokens[index]?.text ?? "";
   const land = Object.hasOwn(LAND_TYPES, text) ? LAND_TYPES[text] : undefined;
   if (land !== undefined)

@@ -21,15 +21,18 @@ export function isOrdinaryTalk(
   return (
     namesNoDeck(tokens, lexicon) &&
     !namesCards(tokens, cardPhrases.phrases, led) &&
-    !namesLegends(tokens, cardPhrases.phrases, led)
+    !namesLegends(tokens, { phrases: cardPhrases.phrases, led, lexicon })
   );
 }
 
 /** "She plays Wilhelt, he plays Gishath", "Muldrotha but for 75 dollars": several legends whom everybody knows, or one and a sum. */
 function namesLegends(
   tokens: readonly Token[],
-  phrases: Phrases<CardPhrase>,
-  led: IntentContext["led"],
+  {
+    phrases,
+    led,
+    lexicon,
+  }: Pick<IntentContext, "led" | "lexicon"> & { readonly phrases: Phrases<CardPhrase> },
 ): boolean {
   const named = new Set<CardPhrase>();
   for (const { text } of tokens) {
@@ -41,6 +44,10 @@ function namesLegends(
   if (named.size >= SEVERAL)
     return tokens.some(({ text }) => PLAYED.test(text)) || isBegunWith(tokens, named, phrases, 1);
   if (named.size === 0) return false;
+  // "Giada angels plz": right before what the deck is of.
+  const first = phrases.get(tokens[0]?.text ?? "");
+  const of = lexicon.phrases.longest(tokens, 1)?.value;
+  if (first !== undefined && named.has(first) && of?.kind === "creature-type" && of.plural) return true;
   // "Gitrog, but the old one", "Build Meren": somebody that a wish, or one of its sentences, begins with.
   if (isBegunWith(tokens, named, phrases)) return true;
   return tokens.some(({ text, between }) => Object.hasOwn(CURRENCIES, text) || /[$€£]/.test(between));
@@ -94,7 +101,8 @@ function namesCards(
     const found = phrases.longest(tokens, at, overCommas);
     if (found === undefined || found.length < 2 || found.value.certainty !== "certain") continue;
     const { form, cards } = found.value;
-    if (form === "full" && cards.some((card) => led(card) >= LEADS_SOME)) return true;
+    // "4th doctor and Sarah Jane": who begins a wish may have a nickname.
+    if ((form === "full" || at === 0) && cards.some((card) => led(card) >= LEADS_SOME)) return true;
     if (form === "full") named++;
     at += found.length - 1;
   }

@@ -1,5 +1,7 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Pair } from "@deckwright/decks/pairs.ts";
+import { pairing } from "@deckwright/rules/checks/leaders.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { BESIDE, PAIRS_UP, SOMEBODY } from "../../data/lexicon-pairs.ts";
 import type { Mention } from "./mention.ts";
 import { pairsOf, phraseSet } from "./phrases.ts";
@@ -8,11 +10,56 @@ import { foldPhrase, type Token } from "./tokens.ts";
 const besideSomebody = phraseSet(pairsOf(BESIDE, SOMEBODY).map(foldPhrase));
 const somebody = phraseSet(SOMEBODY.map(foldPhrase));
 
+/** Mentions of legends with what is said of those beside them: who shares the lead with whom, named or not. */
+export function withPairs(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  table: CardTable,
+): readonly Mention[] {
+  return withBothNamed(tokens, withOtherHalf(tokens, mentions, table), table);
+}
+
+/** "Ardenn and Rograkh": each of two whose abilities let them lead together. */
+function withBothNamed(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  table: CardTable,
+): readonly Mention[] {
+  return mentions.map((mention, at) => {
+    const { content } = mention;
+    if (content.kind !== "card") return mention;
+    const isPaired = [
+      [mentions[at - 1], mention],
+      [mention, mentions[at + 1]],
+    ].some(([one, next]) => isPair(tokens, one, next, table));
+    return isPaired ? { ...mention, content: { ...content, isPaired } } : mention;
+  });
+}
+
+function isPair(
+  tokens: readonly Token[],
+  one: Mention | undefined,
+  next: Mention | undefined,
+  table: CardTable,
+): boolean {
+  if (one?.content.kind !== "card" || next?.content.kind !== "card") return false;
+  const between = next.from - one.to;
+  const isJoined =
+    between === 0
+      ? /^\s*[+&/]\s*$/.test(tokens[next.from]?.between ?? "")
+      : between === 1 && /^(?:and|n|with|plus)$/.test(tokens[one.to]?.text ?? "");
+  const format = FORMATS.get("commander");
+  const [a, b] = [one.content.cards[0], next.content.cards[0]];
+  return (
+    isJoined && format !== undefined && a !== undefined && b !== undefined && pairing(table, format, a, b).ok
+  );
+}
+
 /**
  * Mentions with a pair wherever a legend that shares the lead is put beside somebody who is not named: "Tymna plus someone blue",
  * "pair Kraum with whoever has white".
  */
-export function withOtherHalf(
+function withOtherHalf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   table: CardTable,

@@ -18,7 +18,7 @@ import { withIdeas } from "./likeness.ts";
 import { listFormat, listReadings, outOfList } from "./list-readings.ts";
 import { manaNotes, wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
-import { withOtherHalf } from "./other-half.ts";
+import { withPairs } from "./other-half.ts";
 import { pastedList } from "./pasted-list.ts";
 import { overCommas } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
@@ -70,7 +70,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const { tokens, language } = readIn(list?.rest ?? plain, context);
   const { table } = context;
   const summed = withSums(withoutToldPrices(tokens, withoutChanged(scan(plain, tokens, context, list))));
-  const found = withOtherHalf(tokens, summed, table);
+  const found = withPairs(tokens, summed, table);
   const read = whichOfNamesakes(text, tokens, found, context);
   const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
   const scanned = withSameColors(tokens, swappedLeaders(tokens, meant, table), table);

@@ -22,8 +22,8 @@ import { monoAt } from "./mono-color.ts";
 import { NameSearch } from "./name-search.ts";
 import {
   afterForbidden,
-  afterMention,
   atGap,
+  behindMention,
   exceptionAt,
   lostWith,
   type Negation,
@@ -116,8 +116,9 @@ export function scan(
       mentions,
     );
     mentions.push(mention);
-    negation = afterMention(mention, negation);
-    at = Math.max(found.to, mention.to);
+    const next = behindMention(tokens, mention, negation);
+    negation = next.negation;
+    at = Math.max(found.to, next.at);
   }
   return mentions;
 }
@@ -246,6 +247,9 @@ function narrowed(meaning: Meaning, tokens: readonly Token[], to: number): Conte
   const next = tokens[to];
   const isBudget = tokens[to - 1]?.text === "budget" && BUDGET_DECKS.has(next?.text ?? "");
   if (meaning.kind === "cheap" && next?.gap === "tight" && CHEAP_OBJECTS.has(next.text) && !isBudget)
+    return { kind: "saying" };
+  // "Expensive lands" are what somebody speaks of.
+  if (meaning.kind === "unlimited" && DEAR.has(tokens[to - 1]?.text ?? "") && next?.gap === "tight")
     return { kind: "saying" };
   return meaning.kind === "cheap" && isUnlimitedBehind(tokens, to) ? { kind: "unlimited" } : meaning;
 }

@@ -48,6 +48,17 @@ function foldWord(word: string): string {
 /** "keep [[Hydroid Krasis]] out": double brackets around a card's name end nothing. */
 const BRACKETS = /\[\[|\]\]/g;
 
+/** Words as people type them in haste, by the whole word. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sth: "something",
+    smth: "something",
+    smthing: "something",
+    sumthing: "something",
+    somethin: "something",
+  }),
+);
+
 /** Splits a text into folded words. Linear in its length. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -57,7 +68,8 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const between = text.slice(last, start).replace(BRACKETS, "");
     const first = raw.charAt(0);
-    const folded = foldWord(raw);
+    const word = foldWord(raw);
+    const folded = SHORT_FORMS.get(word) ?? word;
     last = start + raw.length;
     if (folded === "") continue;
     tokens.push({

@@ -108,6 +108,13 @@ const ONE = /^(?:the|my|his|her|our|your)$/;
 /** More than a people counts for above a trade. */
 const ONE_IS_LESS = 4;
 
+/** "Pirates and dinosaurs": two that "and" joins, of which one is a trade. */
+function isSideBySide(one: Mention, other: Mention, tokens: readonly Token[]): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  if (first === second || second.content.kind !== "creature-type" || !second.content.plural) return false;
+  return second.from - first.to === 1 && /^(?:and|n)$/.test(tokens[first.to]?.text ?? "");
+}
+
 /**
  * The creature types meant: one beside "tribal" or the like before any other, and of two side by side ("elf druids")
  * the one that is a people rather than a trade. Several peoples are a list: "Angel, Demon, Dragon".
@@ -135,7 +142,14 @@ function wantedType(
   if (found.length === 0) return undefined;
   const best = found.reduce((a, b) => (b.points > a.points ? b : a));
   // Peoples side by side ("angels, demons and dragons") are gathered together; a trade ("elf druids") is not another people.
-  const peoples = found.filter(({ name, plural }) => plural && !classes.has(name) && !vagueTypes.has(name));
+  const peoples = found.filter(
+    ({ name, plural, mention }) =>
+      plural &&
+      !vagueTypes.has(name) &&
+      (!classes.has(name) || found.some((other) => isSideBySide(mention, other.mention, tokens))) &&
+      // "Elf druids and goblins"
+      !(classes.has(name) && found.some((other) => other.mention.to === mention.from)),
+  );
   const together = peoples.some(({ name }) => name === best.name) ? peoples : [best];
   const taken = [...new Set([best, ...together].map(({ name }) => name))].slice(0, MOST_TYPES);
   const rest = [...new Set(found.map((each) => each.name))].filter((name) => !taken.includes(name));

@@ -1,6 +1,8 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import {
+  BESIDE_SETS,
   DECADES,
+  GAME_CLAUSES,
   GAME_WORDS,
   RARITY_WORDS,
   SET_FOLLOWERS,
@@ -30,6 +32,9 @@ const triggers = phraseSet([...SET_TRIGGERS, ...SURE_SET_TRIGGERS].map(foldPhras
 const sureTriggers = phraseSet(SURE_SET_TRIGGERS.map(foldPhrase));
 const sinceSets = phraseSet(SINCE_SETS.map(foldPhrase));
 const untilSets = phraseSet(UNTIL_SETS.map(foldPhrase));
+const besideSets = new Phrases<{ readonly from?: number; readonly until?: number }>();
+for (const { words, ...years } of BESIDE_SETS)
+  for (const phrase of words) besideSets.add(foldPhrase(phrase), years);
 const followers = phraseSet(SET_FOLLOWERS.map(foldPhrase));
 
 type SetContext = Pick<IntentContext, "setNames" | "table" | "precons">;
@@ -48,7 +53,20 @@ export function printingAt(
     return mention(at, end + 1, { maxRarity: "uncommon" });
   if (phrase !== undefined)
     return mention(at, at + phrase.length - formatAtEnd(tokens, at, phrase), phrase.value);
-  return setAt(text, tokens, at, context) ?? yearsAt(tokens, at);
+  return (
+    gameAt(tokens, at) ??
+    yearsOfSetAt(text, tokens, at, context) ??
+    setAt(text, tokens, at, context) ??
+    yearsAt(tokens, at)
+  );
+}
+
+/** "200 dollars. Paper.": a game that is a clause of its own. */
+function gameAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const game = GAME_CLAUSES.get(tokens[at]?.text ?? "");
+  if (game === undefined || tokens.length === 1) return undefined;
+  const isAlone = (at === 0 || tokens[at]?.gap !== "tight") && tokens[at + 1]?.gap !== "tight";
+  return isAlone ? mention(at, at + 1, { game }) : undefined;
 }
 
 function isUncommonsBeside(token: Token | undefined): boolean {
@@ -69,6 +87,31 @@ function formatAtEnd(
 
 function mention(from: number, to: number, fields: PrintingFields): Mention {
   return { from, to, negated: false, content: { kind: "printings", fields } };
+}
+
+/** "Nothing older than Modern Horizons", "cards since War of the Spark": years by the set that begins or ends them. */
+function yearsOfSetAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  context: SetContext,
+): Mention | undefined {
+  const words = besideSets.longest(tokens, at);
+  // "He owns nothing newer than Theros"
+  if (words === undefined || /^(?:own|owns|has|have|had|with)$/.test(tokens[at - 1]?.text ?? ""))
+    return undefined;
+  const begin = at + words.length;
+  const place = tokens[begin]?.text === "the" ? begin + 1 : begin;
+  const found = setsAt(text, tokens, place, context, { isSure: true, isPart: true });
+  const year = found && yearOfSet(found.value[0] ?? -1, context.table);
+  if (found === undefined || year === undefined) return undefined;
+  // "Modern Horizons 1" is the first of its name.
+  const to = place + found.length + (tokens[place + found.length]?.text === "1" ? 1 : 0);
+  const { from, until } = words.value;
+  return mention(at, to, {
+    ...(from === undefined ? {} : { fromYear: year + from }),
+    ...(until === undefined ? {} : { toYear: year + until }),
+  });
 }
 
 function setAt(text: string, tokens: readonly Token[], at: number, context: SetContext): Mention | undefined {

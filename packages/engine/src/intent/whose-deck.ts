@@ -1,5 +1,4 @@
 import {
-  AGAINST_WORDS,
   AT_PLACES,
   BESIDE_PLAYS,
   BRINGS,
@@ -15,6 +14,7 @@ import {
   WHO_PLAYS,
   WHOSE,
 } from "../../data/opponents.ts";
+import { againstAt } from "./against-words.ts";
 import { broughtDownAt } from "./brought-down.ts";
 import { fullPlaceAt, placeHeadingAt } from "./full-places.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
@@ -24,16 +24,14 @@ import { foldPhrase, type Token } from "./tokens.ts";
 const brings = phraseSet(BRINGS.map(foldPhrase));
 const places = phraseSet(AT_PLACES.map(foldPhrase));
 const manyOf = phraseSet(MANY_OF.map(foldPhrase));
-const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 
 /** Most words between "my friend" and "plays". */
 const MOST_BETWEEN = 6;
 
 /** How many words say here that what others play follows; 0 for none. */
 export function triggerAt(tokens: readonly Token[], at: number): number {
-  const words = againstWords.longest(tokens, at);
-  if (words !== undefined)
-    return isFromGrave(tokens, at + words.length) || isTake(tokens, at) ? 0 : words.length;
+  const words = againstAt(tokens, at);
+  if (words !== undefined) return words;
   const many = manyOf.longest(tokens, at);
   if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
   const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
@@ -88,27 +86,6 @@ function hurtsWith(tokens: readonly Token[], at: number): number {
 /** "Dad = stax, Steve = Urza": what stands behind the sign is whose it says. */
 function isEqual(tokens: readonly Token[], at: number): boolean {
   return isSomebody(tokens[at]) && /^\s*=+>?\s*$/.test(tokens[at + 1]?.between ?? "");
-}
-
-/** "A slower take on Kykar" takes nobody on; "able to take on Kykar" does. */
-function isTake(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (at === 0 || token === undefined || !/^takes?$/.test(token.text)) return false;
-  return token.gap === "tight" && !BEFORE_TAKE.has(tokens[at - 1]?.text ?? "");
-}
-
-/** Words before "take on" that make it something that is done. */
-const BEFORE_TAKE: ReadonlySet<string> = new Set(
-  "to can could will would should might may and or i you we they it he she deck decks list that which ill ready able help".split(
-    " ",
-  ),
-);
-
-/** "enchantments that come back from the grave" come back themselves. */
-function isFromGrave(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at - 1]?.text !== "from") return false;
-  const place = /^(?:the|my|your)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
-  return /^(?:grave|graveyard|graveyards|dead|exile|hand)$/.test(tokens[place]?.text ?? "");
 }
 
 /** "the Slicer deck at our table", "there's a Toxrill deck in our group": the words from "deck" on; 0 where one's own is meant. */

@@ -74,9 +74,10 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   const passed = [...rules.passed];
   const { whose, likely } = whoseOf(tokens, things);
   const isTaken = (thing: SaidThing): boolean => isTakenOver(tokens, thing.from);
-  const isDoubted = ({ byRules }: SaidThing, at: number): boolean =>
+  const isDoubted = ({ byRules, from: begin }: SaidThing, at: number): boolean =>
     byRules === "theirs" &&
     whose[at] !== "theirs" &&
+    !isAskedAgainst(tokens, begin) &&
     ((likely[at]?.[1] ?? 0) < DOUBTED ||
       isLikeTheirs(tokens, things[at]?.from ?? 0) ||
       isTakenOver(tokens, things[at]?.from ?? 0) ||
@@ -113,6 +114,13 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     against: slugs.size === 0 ? undefined : { value: [...slugs], from },
     passed,
   };
+}
+
+/** "Something that dunks on elves", "a deck to beat burn": what is asked for is to meet what follows. */
+function isAskedAgainst(tokens: readonly Token[], from: number): boolean {
+  const begin = from - againstWords.endingBefore(tokens, from);
+  if (begin === from || begin < 2 || !/^(?:that|which|to)$/.test(tokens[begin - 1]?.text ?? "")) return false;
+  return /^(?:something|anything|decks?|list|one|brew|commander|way)$/.test(tokens[begin - 2]?.text ?? "");
 }
 
 /** "They all play 4c Omnath": the number of colors right before what is theirs. */
@@ -176,7 +184,7 @@ function whoseOf(
     if (most === "own") return most;
     const own = likely[at]?.[0] ?? 0;
     if (most === "theirs" && !isOfOthers && thing.byRules === "own" && own >= leastOwn(thing)) return "own";
-    if (isLeaderOfIt(tokens, thing, things)) return "own";
+    if (isLeaderOfIt(tokens, thing, things, isOfOthers)) return "own";
     const least = thing.kind === "money" ? DOUBTED_SUM : DOUBTED_RULE;
     const isDoubtedRule =
       own < least && !isGained(tokens, thing.from, thing.to) && !isLeftOver(tokens, thing);
@@ -229,9 +237,36 @@ function speaksOfOthers(tokens: readonly Token[]): boolean {
   });
 }
 
+/** "Ardenn and Rograkh": one of two who lead together. */
+function isPaired({ mention }: SaidThing): boolean {
+  return mention?.content.kind === "card" && mention.content.isPaired === true && !mention.negated;
+}
+
+/** "Giada angels": with whoever the wish begins, right before what the deck is of. */
+function isBeginning(
+  tokens: readonly Token[],
+  { kind, from, to, byRules }: SaidThing,
+  things: readonly SaidThing[],
+): boolean {
+  const last = tokens[to - 1];
+  // "Muldrotha's value"
+  const isOwner = last !== undefined && last.end - last.start > last.text.length;
+  if (kind !== "card" || from > 0 || byRules !== "own" || isOwner) return false;
+  const next = things.find((each) => each.from === to);
+  if (next === undefined || !/^(?:creature-type|theme|playstyle|format)$/.test(next.kind)) return false;
+  return !/^(?:but|only|except|minus|without)$/.test(tokens[next.to]?.text ?? "");
+}
+
 /** A card that the deck is to be built around, with no other named in between. */
-function isLeaderOfIt(tokens: readonly Token[], { kind, from, to }: SaidThing, things: readonly SaidThing[]) {
+function isLeaderOfIt(
+  tokens: readonly Token[],
+  thing: SaidThing,
+  things: readonly SaidThing[],
+  isOfOthers: boolean,
+): boolean {
+  const { kind, from, to } = thing;
   if (kind !== "card") return false;
+  if (!isOfOthers && (isBeginning(tokens, thing, things) || isPaired(thing))) return true;
   const next = things.find((each) => each.kind === "card" && each.from > from);
   return isBuiltAround(tokens, to, next?.from ?? tokens.length);
 }

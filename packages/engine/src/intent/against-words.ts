@@ -1,0 +1,41 @@
+import { AGAINST_WORDS } from "../../data/opponents.ts";
+import { phraseSet } from "./phrases.ts";
+import { figureOf } from "./said-words.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+
+/** How many words there say that what follows is met: "against", "loses to"; 0 where they say something else, undefined for none. */
+export function againstAt(tokens: readonly Token[], at: number): number | undefined {
+  const words = againstWords.longest(tokens, at);
+  if (words === undefined) return undefined;
+  const isElse = isFromGrave(tokens, at + words.length) || isTake(tokens, at) || isOfSides(tokens, at);
+  return isElse ? 0 : words.length;
+}
+
+/** "A slower take on Kykar" takes nobody on; "able to take on Kykar" does. */
+function isTake(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (at === 0 || token === undefined || !/^takes?$/.test(token.text)) return false;
+  return token.gap === "tight" && !BEFORE_TAKE.has(tokens[at - 1]?.text ?? "");
+}
+
+/** Words before "take on" that make it something that is done. */
+const BEFORE_TAKE: ReadonlySet<string> = new Set(
+  "to can could will would should might may and or i you we they it he she deck decks list that which ill ready able help".split(
+    " ",
+  ),
+);
+
+/** "2 vs 2", "two against two": how many play with each other. */
+function isOfSides(tokens: readonly Token[], at: number): boolean {
+  const before = figureOf(tokens[at - 1]?.text ?? "");
+  return /^[1-4]$/.test(before) && figureOf(tokens[at + 1]?.text ?? "") === before;
+}
+
+/** "enchantments that come back from the grave" come back themselves. */
+function isFromGrave(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== "from") return false;
+  const place = /^(?:the|my|your)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  return /^(?:grave|graveyard|graveyards|dead|exile|hand)$/.test(tokens[place]?.text ?? "");
+}

@@ -1,0 +1,50 @@
+import { limitWords } from "@deckwright/decks/wish-limits.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  context = await readIntentContext();
+}, 60_000);
+
+describe("a count", () => {
+  test.each([
+    ["at least 8 counterspells and at most 12, dimir modern", ["8 to 12 counterspells"]],
+    ["at least one mythic but at most three, standard", ["1 to 3 mythics"]],
+    ["I refuse to run more than one board wipe, azorius edh", ["at most 1 board wipes"]],
+    ["10 two-mana rocks minimum, esper edh", ["at least 10 mana rocks"]],
+    ["20 lands, 4 of which Mutavault, pioneer humans", ["20 lands", "4 Mutavault"]],
+    ["every creature legendary, jodah edh", ["no creatures but legendary cards"]],
+    ["a deck of only instants, sorceries and lands, modern izzet", ["no spells but instants and sorceries"]],
+  ])("has its bounds: %s", (wish, limits) => {
+    const { limits: read = [], budgetUsd } = parseIntent(wish, context);
+    expect(read.map((limit) => limitWords(limit))).toEqual(limits);
+    expect(budgetUsd).toBeUndefined();
+  });
+
+  test('at most, with "or any", rules out what follows', () => {
+    const { exclude } = parseIntent("no more than one board wipe or any counterspells, azorius edh", context);
+    expect(exclude).toEqual(["counterspells"]);
+  });
+});
+
+test.each([
+  ["nothing older than Modern Horizons, modern mono black", { fromYear: 2019 }],
+  ["everything after Throne of Eldraine, modern red", { fromYear: 2020 }],
+  ["cards before War of the Spark, legacy", { toYear: 2018 }],
+])("a set may begin or end the years: %s", (wish, years) => {
+  expect(parseIntent(wish, context)).toMatchObject(years);
+});
+
+test.each([
+  [
+    "edh without artifacts, Ardenn and Rograkh",
+    ["Ardenn, Intrepid Archaeologist", "Rograkh, Son of Rohgahh"],
+  ],
+  ["4th doctor and sarah jane, clues, 50 bucks", ["The Fourth Doctor", "Sarah Jane Smith"]],
+  ["giada angels plz. dont need any other silly lands at all", ["Giada, Font of Hope"]],
+])("who begins a wish or stands in a pair leads: %s", (wish, commanders) => {
+  expect(parseIntent(wish, context).commanders).toEqual(commanders);
+});
