@@ -384,6 +384,18 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   { word: "one-drops", words: ["one drops", "one drop", "1 drops", "1 drop"], manaValue: 1, isCounted: true },
   { word: "two-drops", words: ["two drops", "two drop", "2 drops", "2 drop"], manaValue: 2, isCounted: true },
   {
+    word: "four-drops",
+    words: ["four drops", "four drop", "4 drops", "4 drop"],
+    manaValue: 4,
+    isCounted: true,
+  },
+  {
+    word: "five-drops",
+    words: ["five drops", "five drop", "5 drops", "5 drop"],
+    manaValue: 5,
+    isCounted: true,
+  },
+  {
     word: "three-drops",
     words: ["three drops", "three drop", "3 drops", "3 drop"],
     manaValue: 3,

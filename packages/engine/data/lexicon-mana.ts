@@ -41,6 +41,7 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
   { says: `${NOTHING}${THAT} ${MEASURE}(?: of)? ${MORE} ${FIGURE}`, below: false },
   { says: `${NOTHING}${THAT} ${MORE}(?: an?)? ${MEASURE}(?: of)? ${FIGURE}`, below: false },
   { says: `${NOTHING}${THAT} ${FIGURE} or (?:more|higher|greater) ${UNIT}`, below: true },
+  { says: `${NOTHING}${THAT} ${FIGURE} plus ${UNITS}`, below: true },
   { says: `${NOTHING}${THAT} ${FIGURE} ${UNITS} (?:or|and) (?:more|higher|above|up|greater)`, below: true },
   { says: `${NOTHING}${THAT} ${MEASURE}(?: of)? ${FIGURE} or (?:more|higher|above|up|greater)`, below: true },
   {

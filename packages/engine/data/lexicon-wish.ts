@@ -53,6 +53,7 @@ export const SAYINGS: readonly string[] = wordList(`
 /** Words before a card's name that say it belongs in the deck. `strong` ones leave no doubt that a card follows. */
 export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly strong?: true }[] = [
   { words: "with" },
+  { words: "home for" },
   { words: "w" },
   { words: "using" },
   { words: "use" },

@@ -252,7 +252,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   expect a lot of, expect lots of, expect to see, expect mostly, expecting, expecting mostly, i expect, we expect, prepare me for, prepares for, preparing for,
   prepare for, worried about, concerned about, scoop to, scoops to, that kills, which kills, that destroys, that murders, that kill, bring to a,
   their decks, other decks, the same decks, same two decks, same three decks, same four decks, opposing decks, the decks i face,
-  decks i play against, keep running into, running into, run into, keep meeting, keep facing, keep seeing, see a lot of, i face, we face, now its all, its mostly,
+  decks i play against, keep running into, running into, run into, keep meeting, keep facing, keep seeing, see a lot of, i face, we face, now its all, its a lot of, its lots of, theres a lot of, theres lots of, its mostly,
   its always, bully, bullies, bullying, eat, eats, feast on, feasts on, farm, farms, embarrass, embarrasses, humble, humbles, trounce,
   trounces, thrash, thrashes, clobber, clobbers, dismantle, dismantles, outclass, outclasses, ruin, ruins, spoil, spoils, dethrone,
   main problem is, problem are, biggest problem is, worry is, biggest threat is, boogeyman is, biggest fear is, trouble is,

@@ -1,4 +1,5 @@
 import type { Language } from "./language.ts";
+import { NAMES_OF_LEGENDS } from "./names-of-legends.ts";
 
 export const CHINESE: Language = {
   code: "zh",
@@ -20,6 +21,7 @@ export const CHINESE: Language = {
     always: `总是, 總是, 老是, 一直, 每次, 每次都, 天天, 经常, 總, 老, 永远`,
   },
   says: {
+    ...NAMES_OF_LEGENDS.zh,
     deck: "套牌, 牌组, 牌組, 卡组, 卡組, 牌表",
     cards: "牌, 卡牌, 卡",
     standard: "标准, 標準, 标准赛, t2",

@@ -144,6 +144,7 @@ export const FRENCH: Language = {
     cheap: "pas cher, pas chère, peu cher, bon marché, économique, pas trop cher, abordable",
     "not expensive": "pas trop chères, rien de cher",
     expensive: "cher, chère, chères, chers",
+    "no budget limit": "sans limite de prix, sans limite de budget, sans limite, peu importe le prix",
     budget: "budget, petit budget, prix",
     under: "moins de, sous",
     "at most":

@@ -151,6 +151,8 @@ export const GERMAN: Language = {
       "billig, billiges, billige, billigen, günstig, günstiges, günstige, günstigen, preiswert, preiswertes, sparsam",
     "not expensive": "nicht teuer, nicht zu teuer, nicht so teuer",
     expensive: "teuer, teure, teuren, teures",
+    "no budget limit":
+      "ohne preislimit, ohne budgetlimit, ohne limit, preis egal, budget egal, geld spielt keine rolle, preis spielt keine rolle",
     budget: "budget, preis",
     under: "unter, bis zu, bis, weniger als, nicht teurer als",
     "at most":
@@ -226,6 +228,11 @@ export const GERMAN: Language = {
     "fetch lands": "Fetchländer, Fetchländern, Fetchland",
     "shock lands": "Shockländer, Shockländern, Shockland",
     "dual lands": "Dualländer, Dualländern, Dualland",
+    plains: "Ebene, Ebenen",
+    islands: "Insel, Inseln",
+    swamps: "Sumpf, Sümpfe",
+    mountains: "Gebirge",
+    forests: "Wald, Wälder",
     "basic lands": "Standardländer, Standardland, Basisländer, Grundländer",
     "nonbasic lands":
       "Nichtstandardländer, Nichtstandardland, Nicht Standardländer, Nichtbasisländer, nicht Basisländer",

@@ -141,6 +141,8 @@ export const ITALIAN: Language = {
     cheap: "economico, economica, economici, poco costoso, a basso costo",
     "not expensive": "non troppo costoso, non costoso, non caro, che non costi molto",
     expensive: "costoso, costosa, costosi, costose, caro, care",
+    "no budget limit":
+      "senza limiti di prezzo, senza limite di prezzo, senza limite di budget, senza limite, il prezzo non importa",
     budget: "budget, prezzo",
     under: "meno di, sotto, sotto i, entro",
     "at most":

@@ -1,4 +1,5 @@
 import type { Language } from "./language.ts";
+import { NAMES_OF_LEGENDS } from "./names-of-legends.ts";
 
 export const JAPANESE: Language = {
   code: "ja",
@@ -22,6 +23,7 @@ export const JAPANESE: Language = {
     always: `いつも, 毎回, 毎週, 常に, しょっちゅう, ずっと, ばっかり`,
   },
   says: {
+    ...NAMES_OF_LEGENDS.ja,
     deck: "デッキ",
     cards: "カード",
     standard: "スタンダード, スタン",

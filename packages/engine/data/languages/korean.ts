@@ -1,4 +1,5 @@
 import type { Language } from "./language.ts";
+import { NAMES_OF_LEGENDS } from "./names-of-legends.ts";
 
 export const KOREAN: Language = {
   code: "ko",
@@ -21,6 +22,7 @@ export const KOREAN: Language = {
     always: `항상, 맨날, 매번, 늘, 언제나, 매주, 계속, 만날, 주구장창, 자꾸`,
   },
   says: {
+    ...NAMES_OF_LEGENDS.ko,
     deck: "덱, 덱리스트",
     cards: "카드",
     standard: "스탠다드, 스탠",

@@ -141,6 +141,8 @@ export const PORTUGUESE: Language = {
     cheap: "barato, barata, baratos, baratas, econômico, econômica",
     "not expensive": "não muito caro, não caro, nada caro, que não seja caro",
     expensive: "caro, cara, caros, caras",
+    "no budget limit":
+      "sem limite de preço, sem limite de orçamento, sem limite, dinheiro não é problema, preço não importa",
     budget: "orçamento, preço",
     under: "menos de, abaixo de, por menos de",
     "at most":

@@ -1,4 +1,5 @@
 import type { Language } from "./language.ts";
+import { NAMES_OF_LEGENDS } from "./names-of-legends.ts";
 
 export const RUSSIAN: Language = {
   code: "ru",
@@ -22,6 +23,7 @@ export const RUSSIAN: Language = {
     always: `всегда, постоянно, вечно, каждый раз, все время, всё время, каждую неделю, обычно`,
   },
   says: {
+    ...NAMES_OF_LEGENDS.ru,
     deck: "колод~, дек~",
     cards: "карт~",
     standard: "стандарт~",

@@ -126,6 +126,8 @@ function isFormatMeant(
 ): boolean {
   const next = tokens[to];
   const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  // "Met a girl at a prerelease"
+  if (tokens[from]?.text === "prerelease" && WHERE.test(tokens[from - 2]?.text ?? "")) return false;
   // "A pauper-ish commander deck" is one of Commander.
   if (after === "ish" && FORMAT_WORDS.test(tokens[to + 1]?.text ?? "")) return false;
   return (
@@ -135,6 +137,9 @@ function isFormatMeant(
     (meaning.bare === true && isBareFormat(tokens, from, to, after))
   );
 }
+
+/** Words before "a prerelease" by which it is a place. */
+const WHERE = /^(?:at|from|since|after|during)$/;
 
 /** "Something with spirit", "to keep the spirit": what one has more or less of is no creature. */
 function isQuality(

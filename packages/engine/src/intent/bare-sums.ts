@@ -10,6 +10,7 @@ export function isBareSum(tokens: readonly Token[], at: number, to: number, valu
   return (
     isRoughSum(tokens, at, to, value) ||
     isMark(tokens, at, to, value) ||
+    isOfBudget(tokens, at, to, value) ||
     isThrownIn(tokens, at, to, value) ||
     isLoneSum(tokens, at, to, value) ||
     isLastSum(tokens, at, to, value) ||
@@ -38,6 +39,18 @@ const THROWN = /^(?:drop|throw|put|blow|sink|toss)$/;
 const THROWN_ABOUT = /^(?:maybe|about|around|like|roughly|another)$/;
 /** Words before such a verb that speak of what may be. */
 const THROWS = /^(?:can|could|to|would|will|might|may|id|ill)$/;
+
+/** "My budget after dinner is 40" */
+function isOfBudget(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH / 2 || !isEnd(tokens[to]) || !/^(?:is|was|stays)$/.test(tokens[at - 1]?.text ?? ""))
+    return false;
+  for (let back = at - 2; back >= Math.max(0, at - BUDGET_REACH) && tokens[back + 1]?.gap === "tight"; back--)
+    if (tokens[back]?.text === "budget") return true;
+  return false;
+}
+
+/** Most words from "budget" to the sum. */
+const BUDGET_REACH = 7;
 
 /** "Around the 100 mark" */
 function isMark(tokens: readonly Token[], at: number, to: number, value: number): boolean {

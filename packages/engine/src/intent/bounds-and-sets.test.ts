@@ -48,3 +48,27 @@ test.each([
 ])("who begins a wish or stands in a pair leads: %s", (wish, commanders) => {
   expect(parseIntent(wish, context).commanders).toEqual(commanders);
 });
+
+test.each([
+  ["at least 60% of cards are creatures, green edh", { limits: [{ what: "creatures", least: 60 }] }],
+  ["60% creatures, green edh", { limits: [{ what: "creatures", least: 60, most: 60 }] }],
+  ["standard green, at most 8 four drops", { limits: [{ what: "four-drops", most: 8 }] }],
+  ["standard green, nothing that costs 6+ mana", { maxManaValue: 5 }],
+  ["my budget after dinner is 40, izzet edh", { budgetUsd: 40 }],
+  ["pioneer mono black, nykthos x3", { include: ["Nykthos, Shrine to Nyx"] }],
+  [
+    "please don't suggest Rhystic Study or Smothering Tithe, azorius edh",
+    { exclude: ["Rhystic Study", "Smothering Tithe"] },
+  ],
+  ["deck de dragões commander 5 cores, sem limite de preço", { format: "commander" }],
+])("figures and negations say what they are of: %s", (wish, fields) => {
+  const read = parseIntent(wish, context);
+  expect(read).toMatchObject(fields);
+  expect(read.budgetUsd).toBe("budgetUsd" in fields ? fields.budgetUsd : undefined);
+});
+
+test("what the leader may cost is said back, and no budget", () => {
+  const { budgetUsd, unread } = parseIntent("azorius flash edh but with a commander under 2 bucks", context);
+  expect(budgetUsd).toBeUndefined();
+  expect(unread).toEqual(["under 2 bucks"]);
+});

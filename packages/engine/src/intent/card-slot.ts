@@ -28,7 +28,7 @@ const CERTAIN_FOLLOW = /^(?:as|at the helm|in the command|is my|is the)/;
 const NAME_FILLERS: ReadonlySet<string> = new Set(
   wordList(`
   a, the, my, some, card, cards, like, 4, 3, 2, 1, 4x, 3x, 2x, 1x, four, of, copies, playset, beloved,
-  favorite, good, old, both, x
+  favorite, good, old, both, x, foil, foiled, signed, altered, promo, beautiful, shiny
 `),
 );
 /** What the words around `from`..`to` say of a card there, and whether they leave no doubt that a card is meant. */
@@ -102,7 +102,7 @@ function wordsBehind(tokens: readonly Token[], to: number): string {
 const MOST_TO_NEXT = 3;
 
 /** "Sinkhole (2)", "Opt x4": a quantity right behind a name. */
-function isCountedBehind(tokens: readonly Token[], to: number): boolean {
+export function isCountedBehind(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to];
   if (next === undefined) return false;
   if (/^\s?\($/.test(next.between)) return /^x?[1-9]x?$/.test(next.text) && tokens[to + 1]?.gap !== "tight";

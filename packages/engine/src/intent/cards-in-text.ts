@@ -6,7 +6,7 @@ import { isCapital, isInitials } from "./capitals.ts";
 import { isListBegun, isMeant } from "./card-meant.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import type { CardPhrase } from "./card-phrases.ts";
-import { type Surroundings, surroundings } from "./card-slot.ts";
+import { isCountedBehind, type Surroundings, surroundings } from "./card-slot.ts";
 import { isColorsBefore, withColorsBefore } from "./colors-before.ts";
 import { isCommonWord } from "./common-word.ts";
 import { isIntroduced } from "./introduced.ts";
@@ -24,7 +24,7 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   const { tokens, context } = sentence;
   const precon = preconAt(tokens, at, context);
   if (precon !== undefined) return precon;
-  if (isIntroduced(tokens, at, at + 1)) return undefined;
+  if (isIntroduced(tokens, at, at + 1) || isPrinting(sentence, at)) return undefined;
   const several = severalAt(sentence, at);
   if (several !== undefined) return several;
   if (isColorsBefore(tokens, at)) return undefined;
@@ -48,6 +48,12 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
       (isListedName(found.value, sentence, at, around) || isRuledOutWord(found.value, sentence, at)));
   if (!isName) return found.length === 1 && !sentence.isTalk ? deckCardAt(sentence, at) : undefined;
   return cardMention(found.value, at, to, around.slot, false);
+}
+
+/** "My foil Vampiric Tutor": how a card is printed whose name follows. */
+function isPrinting({ tokens, context }: Sentence, at: number): boolean {
+  if (!/^foils?$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight") return false;
+  return context.cardPhrases.phrases.longest(tokens, at + 1) !== undefined;
 }
 
 /** A card that is called by one word of its name, or otherwise than by it. */
@@ -162,8 +168,9 @@ function famousCardAt({ tokens, context, before, isForbidden }: Sentence, at: nu
   const isOut = isForbidden === true && isAllThatIsOut(tokens, at);
   if (isCard && isOut && (meaning === undefined || tokens[at - 1]?.text !== "for"))
     return cardMention(certainly(card), at, at + 1, slot, true);
-  if (meaning !== undefined && isCard && isCounted(tokens, at))
-    return cardMention(certainly(card), at, at + 1, slot === "bare" ? "wanted" : slot, true);
+  // "Two Murktide", "Nykthos x3"
+  const isSeveral = meaning === undefined ? isCountedBehind(tokens, at + 1) : isCard && isCounted(tokens, at);
+  if (isSeveral) return cardMention(certainly(card), at, at + 1, slot === "bare" ? "wanted" : slot, true);
   if (slot !== "wanted" && slot !== "wanted-strongly") return undefined;
   // "Counterspell and Delver" lists two cards; "Counterspell in Delver" names a kind of deck.
   const isWord = meaning !== undefined;

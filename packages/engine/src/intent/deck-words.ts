@@ -222,6 +222,18 @@ function nicknamesOf({ cardOf }: Sources): ReadonlyMap<CardIndex, readonly strin
   return nicknames;
 }
 
+/** Initials that mean one card to everybody, whatever name has such a word: "RIP" is no Seam Rip. */
+const SHORT_NICKNAMES: ReadonlySet<string> = new Set([
+  "rip",
+  "led",
+  "stp",
+  "fow",
+  "fon",
+  "gsz",
+  "top",
+  "sfm",
+]);
+
 /** What some cards are called, each word the card that is clearly played most of those that it may mean. */
 function wordsOfPlayed(
   table: CardTable,
@@ -245,7 +257,8 @@ function wordsOfPlayed(
   }
   const clearly = isOfDeck ? CLEARLY.deck : CLEARLY.format;
   for (const [word, { card, share, next }] of best)
-    if (share >= clearly * next && !words.has(word)) words.set(word, { card, isOfDeck, share });
+    if (share >= clearly * next && !words.has(word) && !SHORT_NICKNAMES.has(word))
+      words.set(word, { card, isOfDeck, share });
   return words;
 }
 

@@ -25,7 +25,7 @@ export function closeCardAt(
   isForbidden: boolean,
   isOrdinary: boolean,
 ): Mention | undefined {
-  if (isPersonNamed(tokens, at)) return undefined;
+  if (isNoName(tokens, at)) return undefined;
   const longest = isOrdinary ? titleEnd(tokens, at, context) : nameEnd(tokens, at, context);
   if (longest === undefined) return undefined;
   const single = surroundings(tokens, at, at + 1, before);
@@ -50,9 +50,11 @@ export function closeCardAt(
   return undefined;
 }
 
-/** "I got Hannah. Hannah plays ...": whether a capital word does, anywhere in the wish, what people do. */
-function isPersonNamed(tokens: readonly Token[], at: number): boolean {
+/** "I got Hannah. Hannah plays ...": whether a capital word does, anywhere in the wish, what people do; "anti" names nothing. */
+function isNoName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
+  // "Anti-artifact commander deck"
+  if (token?.text === "anti") return true;
   if (token?.capital !== true) return false;
   return tokens.some(
     ({ text, capital }, place) =>

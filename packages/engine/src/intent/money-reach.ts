@@ -47,7 +47,13 @@ function isOfPeople(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && at >= from - PEOPLE_REACH; at--) {
     const word = tokens[at]?.text ?? "";
     if (PEOPLE.has(word)) isOfSome = true;
-    if (/^(?:cards?|singles?|commons?|uncommons?|rares?|staples?)$/.test(word) && !isSize(tokens[at - 1]))
+    // "Decks with commons and uncommons, 20 bucks each": behind a comma the sum is of something else.
+    const isApart = tokens.slice(at + 1, from + 1).some(({ gap }) => gap === "comma");
+    if (
+      /^(?:cards?|singles?|commons?|uncommons?|rares?|staples?)$/.test(word) &&
+      !isApart &&
+      !isSize(tokens[at - 1])
+    )
       return false;
     if (tokens[at]?.gap === "hard") break;
   }

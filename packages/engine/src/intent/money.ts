@@ -1,23 +1,15 @@
 import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import { type Currency, HUNDREDTHS, NOTES_AND_COINS, ONE_OF } from "../../data/lexicon-money.ts";
-import {
-  BEFORE_CURRENCY,
-  COUNTED,
-  FALLEN_WORDS,
-  MONEY_FOLLOWERS,
-  NOW_MONEY,
-  PAID_WORDS,
-  PAYERS,
-} from "../../data/lexicon-prices.ts";
+import { BEFORE_CURRENCY, COUNTED, FALLEN_WORDS, MONEY_FOLLOWERS } from "../../data/lexicon-prices.ts";
 import { isAddedAt, isEnd, isTakenOff, LEAST_ROUGH } from "./added-sums.ts";
 import { isBareSum, isMostSum, isOfCard, isOfWhole, MOST_COPIES } from "./bare-sums.ts";
 import { isSplit } from "./counted.ts";
 import { codeBefore, currencyAfter, currencyBefore, currencyNamed } from "./currencies.ts";
 import { type Figure, figureAt } from "./figures.ts";
-import { isGained } from "./gained.ts";
 import type { Mention } from "./mention.ts";
 import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
 import { eachFollows, isEachField, reachOf, sentenceBehind, totalFollows } from "./money-reach.ts";
+import { isPaid, isPriceOfLeader } from "./other-sums.ts";
 import { phraseSet } from "./phrases.ts";
 import { savedUp } from "./saved-up.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
@@ -41,6 +33,8 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
   if (currency !== undefined && isPaid(tokens, limit, to)) return none(at, to);
+  if (currency !== undefined && isPriceOfLeader(tokens, limit.from, value))
+    return { from: limit.from, to, negated: true, content: { kind: "lost" } };
   if (
     currency === undefined &&
     !isBudget(tokens, at, { to, value }, limit) &&
@@ -178,24 +172,6 @@ function isRestOfMoney(tokens: readonly Token[], at: number, to: number, text: s
     return false;
   return /[$€£]|\b(?:dollars?|bucks?|cents?|usd|euros?|eur)\b/i.test(text.slice(0, tokens[at]?.start));
 }
-
-/** "spent 300 dollars on sleeves", "sold my deck for 400 bucks": money that has changed hands, unless it is to be spent. */
-function isPaid(tokens: readonly Token[], { from, isStrong }: MoneyLimit, to: number): boolean {
-  if (isStrong || moneyFollowers.longest(tokens, to) !== undefined || isGained(tokens, from, to))
-    return false;
-  // "a Gishath list that's not 900 bucks"
-  if (/^(?:not|isnt|arent)$/.test(tokens[from - 1]?.text ?? "") && tokens[from]?.gap === "tight") return true;
-  for (let index = from - 1; index >= 0 && index >= from - PAID_REACH; index--) {
-    const token = tokens[index];
-    if (token === undefined || tokens[index + 1]?.gap !== "tight" || NOW_MONEY.has(token.text)) return false;
-    if (PAID_WORDS.has(token.text))
-      return token.text !== "paid" || !PAYERS.has(tokens[index - 1]?.text ?? "");
-  }
-  return false;
-}
-
-/** How many words before an amount a verb of paying may stand. */
-const PAID_REACH = 5;
 
 /** Whether words behind an amount say that it is there to be spent: "200 to spend", "25 dollar gift card". */
 export function isToBeSpent(tokens: readonly Token[], to: number): boolean {

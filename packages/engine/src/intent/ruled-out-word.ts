@@ -1,6 +1,6 @@
 import { cardMention, certainly } from "./card-mention.ts";
 import type { CardPhrase } from "./card-phrases.ts";
-import { surroundings } from "./card-slot.ts";
+import { isCountedBehind, surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { Mention } from "./mention.ts";
 import type { Sentence } from "./sentence.ts";
@@ -42,9 +42,11 @@ export function rareCardAt(
 ): Mention | undefined {
   const word = tokens[at]?.text ?? "";
   const card = context.rareWords.get(word);
-  if (card === undefined || isForbidden !== true || !PLAIN_NO.test(tokens[at - 1]?.text ?? ""))
-    return undefined;
-  if (word.length < SHORTEST_RARE || isCommonWord(word) || !isAllThatIsOut(tokens, at)) return undefined;
+  if (card === undefined || word.length < SHORTEST_RARE || isCommonWord(word)) return undefined;
+  const isOut =
+    isForbidden === true && PLAIN_NO.test(tokens[at - 1]?.text ?? "") && isAllThatIsOut(tokens, at);
+  // "Nykthos x3"
+  if (!isOut && !isCountedBehind(tokens, at + 1)) return undefined;
   return cardMention(certainly(card), at, at + 1, surroundings(tokens, at, at + 1, before).slot, true);
 }
 

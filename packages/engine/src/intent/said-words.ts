@@ -27,7 +27,7 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
     if (index > at && sign === undefined && token.gap !== "tight") break;
     if (sign !== undefined && sign !== "" && (index > at || /[<>±]/.test(sign))) {
       words.push(sign);
-      ends.push(index + (sign === "plus" ? 0 : 1));
+      ends.push(index + (/^(?:plus|percent)$/.test(sign) ? 0 : 1));
     }
     const rough = token.text.endsWith("ish") ? /^(\d+)ish$/.exec(token.text)?.[1] : undefined;
     if (rough !== undefined) {
@@ -91,6 +91,7 @@ function signIn(between: string, before: string, next: string): string | undefin
     .replace(/^\(?(?:\+\/?[-–]|±)$/, "±")
     .replace(/^[:=]$/, "");
   if (/^[-–—]$/.test(plain)) return /^\d+$/.test(before) && /^\d+$/.test(next) ? "to" : "";
+  if (plain === "%") return /^\d+$/.test(before) ? "percent" : undefined;
   if (plain === "+") return /^\d+$/.test(before) ? "plus" : undefined;
   return ["", "<", "<=", ">", ">=", "±"].includes(plain) ? plain : undefined;
 }

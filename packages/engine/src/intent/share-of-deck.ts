@@ -29,7 +29,9 @@ export function shareOfDeckAt(
     // "32 for the rest, half of it removal" is a part of the rest.
     if (/^of (?:it|that|this)/.test(match[3] ?? "") && isOfRest(tokens, at)) return undefined;
     const place = words.endOf(match[0].trimEnd().length);
-    const kind = tokens[place]?.gap === "tight" ? kindAt(tokens, place, context) : undefined;
+    // "60% creatures"
+    const isJoined = tokens[place]?.gap === "tight" || /^\s*%\s*$/.test(tokens[place]?.between ?? "");
+    const kind = isJoined ? kindAt(tokens, place, context) : undefined;
     if (kind === undefined || kind.what === "colors") return undefined;
     if (match[3] === undefined && !isBareShare(tokens, at, kind)) return undefined;
     const content = { kind: "share-limit", what: kind.what, share, bound } as const;
@@ -82,7 +84,8 @@ const BARE_KINDS: ReadonlySet<string> = new Set([
 /** Whether a word for a fraction stands near. */
 function isFractionNear(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < at + FRACTION_REACH && index < tokens.length; index++)
-    if (FRACTION.test(tokens[index]?.text ?? "")) return true;
+    if (FRACTION.test(tokens[index]?.text ?? "") || /^\s*%/.test(tokens[index + 1]?.between ?? ""))
+      return true;
   return false;
 }
 
