@@ -68,7 +68,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "removal",
   ),
   ramp: ofText(
-    /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|treasure|costs? .*less|land card .* onto the battlefield|mana of any/,
+    /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|adds? an additional|treasure|powerstone token|eldrazi (?:spawn|scion)|costs? .*less|land card .* onto the battlefield|mana of any/,
     /(?<!opponent [^.]*)\{t\}[^.\n]*: add |search your library for [^.]*(?:land|forest|plains|island|swamp|mountain)[^.]*battlefield|you may play an additional land/,
     "ramp",
   ),
@@ -78,7 +78,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "draw",
   ),
   tutors: ofText(
-    /search(?:es)? (?:your|their) library|transmute/,
+    /search(?:es)? (?:your|their) library|transmute|(?<=[a-z])(?<!land|plains|island|swamp|mountain|forest)cycling/,
     /search your library for (?:a|an|any|two|three|up to)\b(?:(?!land|forest|plains|island|swamp|mountain|gate)[^.])*\bcards?\b/,
     "tutor",
   ),
@@ -88,7 +88,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "discard",
   ),
   "graveyard hate": ofText(
-    /exiles? [^.]*graveyards?|graveyard[^.]* exile|cards? in graveyards|from graveyards|into (?:a|your) graveyard[^.]*exile it/,
+    /exiles? [^.]*graveyards?|target player shuffles [^.]*graveyard|graveyard[^.]* exile|cards? in graveyards|from graveyards|into (?:a|your) graveyard[^.]*exile it/,
     /exile (?:all|target player's|target opponent's|each opponent's) [^.]*graveyards?/,
     "graveyard hate",
   ),
