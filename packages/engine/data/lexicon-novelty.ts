@@ -2,7 +2,7 @@ import { wordList } from "./word-list.ts";
 
 /** Those who know no such deck, where, and what they never did. */
 const NOBODY = wordList(
-  "nobody, nobody else, no one, no one else, noone, noone else, not a soul, none of my friends, hardly anybody, hardly anyone, almost nobody, almost no one, no other player",
+  "nobody, nobodys, nobody else, no one, no one else, noone, noone else, not a soul, none of my friends, hardly anybody, hardly anyone, almost nobody, almost no one, no other player",
 );
 const WHERE = wordList(`
   at my shop, at my store, at my lgs, at my table, at our table, at our shop, at our store, at our lgs, at the table, at the shop, at the store, at the lgs, at my local shop,
@@ -10,7 +10,7 @@ const WHERE = wordList(`
   in town, around here, out there, here
 `);
 const NEVER_DID = wordList(`
-  plays, has played, has ever played, played, is playing, runs, has run, is running, uses, is using, builds, has built, has ever built, brews, has brewed, has, has seen, has ever seen,
+  plays, has played, has ever played, played, is playing, runs, has run, is running, uses, is using, builds, has built, has ever built, brews, has brewed, has, seen, has seen, has ever seen,
   has seen before, has seen yet, ever sees, ever plays, ever builds, ever runs, expects, will expect, would expect, has heard of, has ever heard of, heard of, remembers, thinks of, would think of,
   knows about, would play, would build, would run
 `);

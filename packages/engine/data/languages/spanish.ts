@@ -141,7 +141,7 @@ export const SPANISH: Language = {
     "not expensive": "no muy caro, no caro, nada caro, que no sea caro, no tan caro",
     expensive: "caro, cara, caros, caras",
     "no budget limit":
-      "sin límite de precio, sin límite de presupuesto, sin límite, el dinero no importa, el precio no importa",
+      "presupuesto libre, sin límite de precio, sin límite de presupuesto, sin límite, el dinero no importa, el precio no importa",
     budget: "presupuesto, precio",
     under: "menos de, por debajo de, bajo",
     "at most":

@@ -17,7 +17,7 @@ const FORMAT_NEIGHBORS: ReadonlySet<string> = new Set(
 const THEME_NEIGHBORS: ReadonlySet<string> = new Set(
   wordList(`
   theme, themed, matters, matter, deck, tribal, based, synergy, synergies, strategy, build, heavy, value,
-  payoffs, standard, pioneer, modern, pauper, commander, edh, with, subtheme
+  payoffs, without, standard, pioneer, modern, pauper, commander, edh, with, subtheme
 `),
 );
 /** Words before a plural that make it what a deck is of: "modern humans". */
@@ -77,6 +77,8 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     case "bracket":
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
     case "pair":
+      // "Background: three of us share a collection"
+      if (tokens[from]?.text === "background" && /^\s*:/.test(next?.between ?? "")) return false;
       return !meaning.vague || !(WHOSE_PARTNER.has(before) || PARTNER_DOES.has(after));
     case "playstyle":
       return meaning.vague !== true || isStyleMeant(meaning, tokens, from, to);

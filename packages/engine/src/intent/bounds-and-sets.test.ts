@@ -72,3 +72,35 @@ test("what the leader may cost is said back, and no budget", () => {
   expect(budgetUsd).toBeUndefined();
   expect(unread).toEqual(["under 2 bucks"]);
 });
+
+test.each([
+  ["not a land under 37, Gishath edh", { limits: [{ what: "lands", least: 37 }] }],
+  ["no lands under 36, edh elves", { limits: [{ what: "lands", least: 36 }] }],
+  ["no creatures over $5, edh elves", { maxCardUsd: 5 }],
+  ["no single creature above 3 bucks, edh elves", { maxCardUsd: 3 }],
+  ["zero lands over $10, edh elves", { maxCardUsd: 10 }],
+  [
+    "half lands half creatures, mono green pauper",
+    {
+      limits: [
+        { what: "lands", least: 30, most: 30 },
+        { what: "creatures", least: 30, most: 30 },
+      ],
+    },
+  ],
+  ["edh elves, lands ~36", { limits: [{ what: "lands", least: 34, most: 38 }] }],
+])("what is ruled out on one side of a figure is there on the other: %s", (wish, fields) => {
+  const read = parseIntent(wish, context);
+  expect(read).toMatchObject(fields);
+  expect(read.exclude).toBeUndefined();
+  expect(read.budgetUsd).toBeUndefined();
+});
+
+test("of two legends that somebody may lead by, the first does", () => {
+  const { commanders, include } = parseIntent("Alesha or Isshin, don't care which, mardu aggro", context);
+  expect(commanders).toEqual(["Alesha, Who Smiles at Death"]);
+  expect(include).toBeUndefined();
+  expect(parseIntent("Korvold or Chatterfang... ok, Chatterfang. edh", context).commanders).toEqual([
+    "Chatterfang, Squirrel General",
+  ]);
+});

@@ -3,7 +3,7 @@ import { isCapital, isInitials } from "./capitals.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isBasicName, isCounted, type Surroundings } from "./card-slot.ts";
 import type { IntentContext } from "./context.ts";
-import { isBesideLegend, isLeader, isLegendOfPlay, leadsItsPlay } from "./leader-meant.ts";
+import { isBegunWithCount, isBesideLegend, isLeader, isLegendOfPlay, leadsItsPlay } from "./leader-meant.ts";
 import { forbiddenBehind } from "./negation.ts";
 import { isBeginOfTalk, isLent, isNamesake, isOfAThing, isSomebody, isSubject } from "./no-cards-name.ts";
 import { phraseSet } from "./phrases.ts";
@@ -192,7 +192,7 @@ function isShortName(
 ): boolean {
   // "My Feather can cost 60": whose own a capital names leads decks.
   if (from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
-  if (isOnlyLike(tokens, from, to)) return true;
+  if (isOnlyLike(tokens, from, to) || isBegunWithCount(phrase, tokens, from, to, context)) return true;
   if (around.slot === "lead" && isLeader(phrase, tokens, from, context)) return true;
   if (leadsItsPlay(phrase, tokens, from, to, context)) return true;
   return around.paired === true && !STOP_WORDS.has(tokens[from]?.text ?? "");

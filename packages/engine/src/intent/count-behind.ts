@@ -169,8 +169,8 @@ function countOf(
   const isExact = isBare && behind === undefined && !isPlus;
   if (isExact && !isSure && isGoingOn(tokens, end, context)) return undefined;
   const said = isPlus ? PLUS : (behind?.comparison ?? comparison);
-  const isMost = (isExact && isCapped) || isDenied(tokens, at, comparison);
-  const limit = limitOf(kind.what, match, isMost ? { most: 0 } : said);
+  const isMost = isExact && isCapped;
+  const limit = limitOf(kind.what, match, isMost ? { most: 0 } : (deniedAt(tokens, at, comparison) ?? said));
   if (limit === undefined || (!isSure && isRatherMoney(kind, limit, isExact))) return undefined;
   if (isExact && !isOfDeck({ ...limit, least: Number(match[1]) }, kind, tokens)) return undefined;
   if (isOfMana(limit)) return undefined;
@@ -193,12 +193,15 @@ function isOfMana({ what, most }: Limit): boolean {
   return what === "spells" && (most ?? MOST_COUNTED) < (LEAST_COUNTED[what] ?? 0);
 }
 
-/** "not a single tutor more than 3": what is more is ruled out. */
-function isDenied(tokens: readonly Token[], at: number, { least, most }: Comparison): boolean {
-  if (least !== 1 || most !== undefined) return false;
-  return tokens
-    .slice(Math.max(0, at - 3), at)
-    .some(({ text }) => /^(?:no|not|never|dont|without)$/.test(text));
+/** "Not a single tutor more than 3", "not a land under 37": what is on the other side of the figure is ruled out. */
+function deniedAt(tokens: readonly Token[], at: number, { least, most }: Comparison): Bounds | undefined {
+  const isOver = least === 1 && most === undefined;
+  const isUnder = most === -1 && least === undefined;
+  const isDenied =
+    (isOver || isUnder) &&
+    tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:no|not|never|dont|without)$/.test(text));
+  if (!isDenied) return undefined;
+  return isOver ? { most: 0 } : { least: 0 };
 }
 
 /** Money, mana or the like: "elves $35", "creatures under 3 power", "goblins max 50 budget". */

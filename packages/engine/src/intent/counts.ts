@@ -90,10 +90,14 @@ function noneAt(tokens: readonly Token[], at: number, { lexicon }: IntentContext
   // "no land creatures" speaks of no lands.
   if ((lexicon.phrases.longest(tokens, begin)?.length ?? 0) > counted.length) return undefined;
   const to = begin + counted.length;
-  const isMore = tokens[to]?.gap === "tight" && COUNT_BEGINS_MORE.has(tokens[to]?.text ?? "");
+  // "No lands under 36" has some.
+  const isMore =
+    tokens[to]?.gap === "tight" &&
+    (COUNT_BEGINS_MORE.has(tokens[to]?.text ?? "") || COMPARES.test(tokens[to]?.text ?? ""));
   return isMore ? undefined : limitMention(at, to, { what: counted.value, most: 0 });
 }
 
+const COMPARES = /^(?:under|over|below|above|less|fewer|more)$/;
 const ONLY_COUNTED: ReadonlySet<string> = new Set(
   EXCLUSIONS.filter(({ isCounted }) => isCounted === true).map(({ word }) => word),
 );
@@ -113,7 +117,7 @@ function comparedAt(
     if (isMoney(tokens, at, end, text) || !isGoingOn(tokens, end)) continue;
     const found = countedFrom(tokens, end, context);
     if (found === undefined) continue;
-    if (match[0].trim() === "0") return limitMention(at, found.to, { what: found.what, most: 0 });
+    if (match[0].trim() === "0") return noneOf(tokens, at, found);
     // "Only 2 rares allowed"
     const isPlain = isBare || /^(?:only|just) \d+$/.test(match[0].trim());
     const behind = comparedMore(tokens, found.to, isPlain, comparison);
@@ -125,6 +129,12 @@ function comparedAt(
     return limitMention(at, both.to, both.limit, tribeOf(limit, found));
   }
   return undefined;
+}
+
+/** "Zero lands" are none; "zero lands over $10" are some. */
+function noneOf(tokens: readonly Token[], at: number, { what, to }: Counted): Mention | undefined {
+  const isRestricted = tokens[to]?.gap === "tight" && COMPARES.test(tokens[to]?.text ?? "");
+  return isRestricted ? undefined : limitMention(at, to, { what, most: 0 });
 }
 
 /** What compares a figure behind what it counts; where words before it do so, only how far it may be off: "around 36 lands, plus or minus one". */

@@ -2,6 +2,7 @@ import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { type CardPhrase, canLead, headOf } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import { isFigure } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
@@ -81,3 +82,16 @@ export function isBesideLegend(
 }
 
 const JOINTS = /^(?:and|n|with|plus)$/;
+
+/** "Feather with 25+ instants": a wish begins with one who leads many decks, and counts what stands in hers. */
+export function isBegunWithCount(
+  { cards }: CardPhrase,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  context: IntentContext,
+): boolean {
+  if (from > 0 || tokens[from]?.capital !== true || !/^(?:with|w)$/.test(tokens[to]?.text ?? ""))
+    return false;
+  return isFigure(tokens[to + 1]?.text ?? "") && cards.some((card) => context.led(card) >= LEADS_MANY);
+}

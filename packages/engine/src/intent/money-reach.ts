@@ -32,7 +32,9 @@ export function reachOf(tokens: readonly Token[], from: number, at: number, to: 
   const follows = tokens[to]?.gap === "tight" ? tokens[to]?.text : "";
   const isOfCards = each !== undefined && !(each.length === 1 && follows === "cards");
   const saysEach = isOfCards && !(follows === "each" && isOfPeople(tokens, from));
-  const isLed = total === undefined && (isEachField(tokens, at) || eachLeads(tokens, from, at));
+  const isLed =
+    total === undefined &&
+    (isEachField(tokens, at) || eachLeads(tokens, from, at) || isKindOver(tokens, from, at));
   const isEach = saysEach || isLed || (total === undefined && sentenceBehind(tokens, to)?.isEach === true);
   if (isEach && each !== undefined) return { isEach, end: to + each.length };
   if (total !== undefined) return { isEach, end: to + total.length };
@@ -40,6 +42,15 @@ export function reachOf(tokens: readonly Token[], from: number, at: number, to: 
   const isLimit = /^(?:or less|or under|or below|max|maximum|limit|tops)$/.test(more);
   return { isEach, end: isLimit ? to + more.split(" ").length : to };
 }
+
+/** "No creatures over $5": every one of a kind. */
+function isKindOver(tokens: readonly Token[], from: number, at: number): boolean {
+  if (!/^(?:over|above|than|exceeding|past)$/.test(tokens[at - 1]?.text ?? "")) return false;
+  return tokens.slice(from, at).some(({ text }) => OF_A_KIND.test(text));
+}
+
+const OF_A_KIND =
+  /^(?:creatures?|spells?|lands?|artifacts?|enchantments?|planeswalkers?|permanents?|staples?|singles?|cards?)$/;
 
 /** "We agreed on 30 bucks each", "everybody gets 20 dollars each": each of those who play. */
 function isOfPeople(tokens: readonly Token[], from: number): boolean {

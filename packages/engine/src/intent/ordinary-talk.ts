@@ -118,10 +118,20 @@ const SEVERAL = 2;
 /** Kinds of decks that are said in several words, which nobody says of anything else: "group slug". */
 const OF_DECKS = /^(?:playstyle|theme|format)$/;
 
+const BOUNDS = /^(?:under|over|below|above|max|min)$/;
+
 /** Whether no word is one of decks, or of the lexicon and rare in English, and none counts a kind of cards. */
 export function namesNoDeck(tokens: readonly Token[], { phrases, counted }: Lexicon): boolean {
   return tokens.every(({ text }, at) => {
     if (DECK_WORDS.has(text) || levelAt(tokens, at) !== undefined) return false;
+    // "Not a land under 37"
+    const behind = counted.longest(tokens, at)?.length ?? 0;
+    if (
+      behind > 0 &&
+      BOUNDS.test(tokens[at + behind]?.text ?? "") &&
+      /^\d+$/.test(tokens[at + behind + 1]?.text ?? "")
+    )
+      return false;
     if (/^\d+$/.test(text) && counted.longest(tokens, at + 1) !== undefined) return false;
     const several = phrases.longest(tokens, at);
     if (several !== undefined && several.length > 1 && OF_DECKS.test(several.value.kind)) return false;

@@ -3,6 +3,7 @@ import type { Pair } from "@deckwright/decks/pairs.ts";
 import { pairing } from "@deckwright/rules/checks/leaders.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { BESIDE, PAIRS_UP, SOMEBODY } from "../../data/lexicon-pairs.ts";
+import { canLead } from "./card-phrases.ts";
 import type { Mention } from "./mention.ts";
 import { pairsOf, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -16,7 +17,33 @@ export function withPairs(
   mentions: readonly Mention[],
   table: CardTable,
 ): readonly Mention[] {
-  return withBothNamed(tokens, withOtherHalf(tokens, mentions, table), table);
+  return withBothNamed(tokens, withoutChoice(tokens, withOtherHalf(tokens, mentions, table), table), table);
+}
+
+/** "Alesha or Isshin, don't care which": of two who may lead the first is taken, and the other is no card of the deck. */
+function withoutChoice(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  table: CardTable,
+): readonly Mention[] {
+  return mentions.map((mention, at) => {
+    const last = mentions[at - 1];
+    const isSecond = last?.to === mention.from - 1 && tokens[last.to]?.text === "or";
+    // "Korvold or Chatterfang ... ok, Chatterfang"
+    const isAgain = mentions.slice(at + 1).some((later) => isSame(later, mention));
+    const isChoice = isSecond && !isAgain && isLeader(last, table) && isLeader(mention, table);
+    return isChoice ? { ...mention, content: { kind: "saying" } } : mention;
+  });
+}
+
+function isSame(one: Mention, other: Mention): boolean {
+  if (one.content.kind !== "card" || other.content.kind !== "card") return false;
+  return one.content.cards[0] === other.content.cards[0];
+}
+
+function isLeader({ content, negated }: Mention, table: CardTable): boolean {
+  const isBare = content.kind === "card" && /^(?:lead|bare)$/.test(content.slot);
+  return isBare && !negated && canLead(table, content.cards[0] ?? 0);
 }
 
 /** "Ardenn and Rograkh": each of two whose abilities let them lead together. */

@@ -1,12 +1,19 @@
 import { RESTRICTED_KINDS, RESTRICTING, SAYS_WHICH } from "../../data/lexicon-exclusions.ts";
 import type { IntentContext } from "./context.ts";
+import { currencyBefore, currencyNamed } from "./currencies.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const saysWhich = phraseSet(SAYS_WHICH.map(foldPhrase));
+const COMPARES = /^(?:under|over|below|above)$/;
+const OF_CREATURES = /^(?:power|toughness|strength)$/;
 /** Most words that say which of a kind are meant, as far as they are said back. */
 const MOST_WORDS = 8;
+
+function isMoney(tokens: readonly Token[], at: number): boolean {
+  return currencyBefore(tokens[at]) !== undefined || currencyNamed(tokens[at + 1]) !== undefined;
+}
 
 /**
  * What is ruled out where words behind a kind of cards say which of it: "no creatures with flying" speaks of flyers, and "no
@@ -22,7 +29,14 @@ export function restrictedKindAt(
 ): Mention | undefined {
   if (!RESTRICTED_KINDS.has(tokens[at]?.text ?? "") || length > 1) return undefined;
   const begin = at + length;
-  const which = tokens[begin]?.gap === "tight" ? saysWhich.longest(tokens, begin) : undefined;
+  if (tokens[begin]?.gap !== "tight") return undefined;
+  // "No creatures under 3 power"
+  if (COMPARES.test(tokens[begin]?.text ?? "") && OF_CREATURES.test(tokens[begin + 2]?.text ?? ""))
+    return { from: at, to: begin + 3, negated: true, content: { kind: "lost" } };
+  // "No creatures over $5" rules out what costs more: the sum says so.
+  if (COMPARES.test(tokens[begin]?.text ?? "") && isMoney(tokens, begin + 1))
+    return { from: at, to: begin, negated: false, content: { kind: "saying" } };
+  const which = saysWhich.longest(tokens, begin);
   if (which === undefined) return undefined;
   const place = begin + which.length;
   if (tokens[place]?.gap !== "tight") return undefined;

@@ -25,7 +25,7 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
     const between = isBegun ? token.between : token.between.replace(/^.*[,;.]/s, "");
     const sign = signIn(between, tokens[index - 1]?.text ?? "", token.text);
     if (index > at && sign === undefined && token.gap !== "tight") break;
-    if (sign !== undefined && sign !== "" && (index > at || /[<>±]/.test(sign))) {
+    if (sign !== undefined && sign !== "" && (index > at || /[<>±]|about/.test(sign))) {
       words.push(sign);
       ends.push(index + (/^(?:plus|percent)$/.test(sign) ? 0 : 1));
     }
@@ -89,9 +89,10 @@ function signIn(between: string, before: string, next: string): string | undefin
     .replace("≤", "<=")
     .replace("≥", ">=")
     .replace(/^\(?(?:\+\/?[-–]|±)$/, "±")
+    .replace(/^[~≈]$/, "about")
     .replace(/^[:=]$/, "");
   if (/^[-–—]$/.test(plain)) return /^\d+$/.test(before) && /^\d+$/.test(next) ? "to" : "";
   if (plain === "%") return /^\d+$/.test(before) ? "percent" : undefined;
   if (plain === "+") return /^\d+$/.test(before) ? "plus" : undefined;
-  return ["", "<", "<=", ">", ">=", "±"].includes(plain) ? plain : undefined;
+  return ["", "<", "<=", ">", ">=", "±", "about"].includes(plain) ? plain : undefined;
 }

@@ -65,9 +65,12 @@ function isOfRest(tokens: readonly Token[], at: number): boolean {
 
 /** "Half creatures" is a share where it stands alone and none of a group's decks is so called: "half burn and half elves". */
 function isBareShare(tokens: readonly Token[], at: number, { what, to }: Counted): boolean {
-  const isEnded = tokens[to] === undefined || tokens[to]?.gap !== "tight";
+  // "Half lands half creatures"
+  const isEnded = tokens[to] === undefined || tokens[to]?.gap !== "tight" || tokens[to]?.text === "half";
   const isBegun =
-    at === 0 || tokens[at]?.gap !== "tight" || /^(?:with|and|deck|list)$/.test(tokens[at - 1]?.text ?? "");
+    at === 0 ||
+    tokens[at]?.gap !== "tight" ||
+    /^(?:with|and|deck|list|lands|creatures|spells)$/.test(tokens[at - 1]?.text ?? "");
   return isEnded && isBegun && BARE_KINDS.has(what);
 }
 
