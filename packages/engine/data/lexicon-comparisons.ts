@@ -21,7 +21,7 @@ const comparison = (says: string, rest: Omit<Comparison, "says">): Comparison =>
 
 /** "I don't want to see more than", "never go below": a negation with the words that lead from it to a comparison. */
 const NOT =
-  "(?:refuse|refuses|unwilling|wouldnt|would not|would never|dont|do not|does not|doesnt|never|not|wont|will not|cant|can not|cannot|must not|mustnt|may not|should not|shouldnt|rather not|without|nothing|nowhere)(?: (?:want|wanna|like|need|run|running|play|see|have|having|go|going|get|getting|use|include|to|with|any|the|deck|list|be|rather|even|ever|drop|dip|fall|sink|slip|rise|climb|let|it|contain|contains|hold|holds|feature|features|exceed|be|of))*";
+  "(?:nor|refuse|refuses|unwilling|wouldnt|would not|would never|dont|do not|does not|doesnt|never|not|wont|will not|cant|can not|cannot|must not|mustnt|may not|should not|shouldnt|rather not|without|nothing|nowhere)(?: (?:want|wanna|like|need|run|running|play|see|have|having|go|going|get|getting|use|include|to|with|any|the|deck|list|be|rather|even|ever|drop|dip|fall|sink|slip|rise|climb|let|it|contain|contains|hold|holds|feature|features|exceed|be|of))*";
 const OVER =
   "(?:more than|over|above|past|beyond|exceed|exceeds|exceeding|higher than|greater than|north of)";
 const UNDER = "(?:fewer than|less than|under|below|beneath|lower than|smaller than|south of)";

@@ -9,7 +9,8 @@ const MAKES = "rocks?|dorks?|sources?|producers?|creatures?|elves|artifacts?|sto
 const WANT =
   "(?:want|wanna see|wanna play|wanna run|want to see|want to play|want to run|need|like|play|run|include|put in|see)";
 const NOTHING = `(?:nothing|none|never|no(?: single)?(?: cards?| spells?| drops?| creatures?| permanents?)?|without(?: anything| cards?| spells?| creatures?)?|(?:dont|do not|never|not|wont|rather not) (?:${WANT} )?(?:anything|any cards?|any spells?|cards|spells|stuff|things|a card|a spell|a single card|1 card))`;
-const MAY = "(?: should| must| may| can| shall| that should| that may| that can| to)?";
+const MAY =
+  "(?: should| has to| have to| needs to| need to| ought to| must| may| can| shall| that should| that may| that can| to)?";
 const THAT = `(?: in (?:the|this|my|that) (?:deck|list|99)| in it| in there)?(?:(?: that| which)?${MAY}(?: costs?| costing| with| at| of| be| being| go| goes))?(?: an?)?`;
 const MORE =
   "(?:over|above|more than|greater than|higher than|bigger than|pricier than|beyond|past|north of|exceeding|>)";

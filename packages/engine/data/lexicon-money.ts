@@ -156,7 +156,7 @@ export const EXCESS_WORDS: readonly string[] = wordList(`
 
 /** Words before an amount that make it the least that is to be spent. */
 export const LEAST_WORDS: readonly string[] = wordList(`
-  at least, minimum, minimum of, a minimum of, min, no less than, not less than, no cheaper than, not cheaper than, not under,
+  at least, minimum, minimum of, a minimum of, min, no lower than, not lower than, never lower than, never below, never under, no fewer than, no less than, not less than, no cheaper than, not cheaper than, not under,
   not below, nothing under, nothing below, starting at, at the least, at the very least, mindestens, au moins, al menos, almeno
 `);
 /** The same behind it. */

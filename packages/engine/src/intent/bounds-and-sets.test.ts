@@ -104,3 +104,29 @@ test("of two legends that somebody may lead by, the first does", () => {
     "Chatterfang, Squirrel General",
   ]);
 });
+
+test.each([
+  [
+    "edh dragons, I don't want fewer than 25 of them, nor more than 30",
+    { limits: [{ what: "Dragons", least: 25, most: 30 }] },
+  ],
+  ["every spell has to cost 3 or less. mono red modern", { maxManaValue: 3 }],
+  ["no land tax stuff, selesnya knights", { exclude: ["Land Tax"] }],
+  ["not cheap, mono something, modern", { colorCount: 1 }],
+  ["infect? hate it. golgari edh", { exclude: ["infect"] }],
+  ["no lower than 38, Lord Windgrace edh", { commanders: ["Lord Windgrace"] }],
+])("what is said of a figure or a thing is no budget: %s", (wish, fields) => {
+  const read = parseIntent(wish, context);
+  expect(read).toMatchObject(fields);
+  expect(read.budgetUsd).toBeUndefined();
+});
+
+test.each([
+  "only 5 nonland cards may cost more than $10, atraxa edh",
+  "no creature above common, vampires edh",
+])("some of a kind are neither counted nor ruled out: %s", (wish) => {
+  const { limits, exclude, unread } = parseIntent(wish, context);
+  expect(limits).toBeUndefined();
+  expect(exclude).toBeUndefined();
+  expect(unread).toBeDefined();
+});

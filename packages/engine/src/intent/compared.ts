@@ -39,9 +39,11 @@ export function withOtherBound(
 ): { readonly limit: Limit; readonly to: number } {
   const { least, most } = limit;
   // "At least 8 counterspells and at most 12"
-  const isJoined = /^(?:and|but|yet)$/.test(tokens[at]?.text ?? "");
+  const isJoined = /^(?:and|but|yet|nor)$/.test(tokens[at]?.text ?? "");
+  // "Nor more than 30" says itself which way it goes.
+  const start = isJoined && tokens[at]?.text !== "nor" ? at + 1 : at;
   const found = (isJoined || tokens[at]?.gap === "comma") && (least === undefined) !== (most === undefined);
-  const second = found ? comparedFrom(tokens, isJoined ? at + 1 : at) : undefined;
+  const second = found ? comparedFrom(tokens, start) : undefined;
   if (second === undefined || tokens[second.to]?.gap === "tight") return { limit, to: at };
   const other = limitOf(limit.what, second.match, second.comparison);
   const isOther = other !== undefined && (other.least === undefined) === (least !== undefined);

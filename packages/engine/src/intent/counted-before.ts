@@ -6,7 +6,7 @@ import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 /** What counts are read from that go back to one before. */
-export type Counting = Pick<Sentence, "tokens" | "context" | "before">;
+export type Counting = Pick<Sentence, "tokens" | "context" | "before" | "text">;
 
 const ofCounted = phraseSet(OF_COUNTED.map(foldPhrase));
 
@@ -85,7 +85,11 @@ export function limitNamed({ tokens, context, before }: Counting, at: number): L
 }
 
 /** Where the words end that a figure of something counted before may have behind it; undefined where it counts anything else. */
-export function endOfCount({ tokens, context }: Counting, at: number, what: string): number | undefined {
+export function endOfCount(
+  { tokens, context }: Pick<Counting, "tokens" | "context">,
+  at: number,
+  what: string,
+): number | undefined {
   const words = tokens[at]?.gap === "tight" ? ofCounted.longest(tokens, at) : undefined;
   if (words !== undefined) return isEndOfCount(tokens, at + words.length) ? at + words.length : undefined;
   if (isEndOfCount(tokens, at)) return at;
@@ -95,7 +99,7 @@ export function endOfCount({ tokens, context }: Counting, at: number, what: stri
     const kind = tokens[place]?.gap === "tight" ? countedAt(tokens, place, context) : undefined;
     if (kind === undefined) continue;
     const isSame = kind.what === what || kind.what.endsWith(` ${what}`);
-    return isSame ? endOfCount({ tokens, context, before: [] }, kind.to, "") : undefined;
+    return isSame ? endOfCount({ tokens, context }, kind.to, "") : undefined;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { COUNT_BEGINNINGS } from "../../data/lexicon-comparisons.ts";
 import { isOfOwned } from "./bare-sums.ts";
-import { comparedFrom } from "./compared.ts";
+import { comparedFrom, withOtherBound } from "./compared.ts";
 import { comparedBehind } from "./counted.ts";
 import { type Counting, isAskedFor, isEndOfCount, isLikely, kindBefore, REACH } from "./counted-before.ts";
 import { limitOf } from "./limit-of.ts";
@@ -24,12 +24,9 @@ export function ofThemAt(counting: Counting, at: number): Mention | undefined {
   // "Ramp, a dozen of that": right behind what it counts.
   if (tokens[end - 1]?.text === "that" && kind.to < at) return undefined;
   const to = behind?.to ?? end;
-  return {
-    from: at,
-    to,
-    negated: false,
-    content: { kind: "limit", limit, isAsked: behind !== undefined || isAskedFor(tokens, at, to) },
-  };
+  const isAsked = behind !== undefined || isAskedFor(tokens, at, to);
+  const both = withOtherBound(tokens, limit, to, counting.text);
+  return { from: at, to: both.to, negated: false, content: { kind: "limit", limit: both.limit, isAsked } };
 }
 
 /** Where words behind a figure end that speak of what was named: "of them"; "in total" where it is said how many somebody has. */

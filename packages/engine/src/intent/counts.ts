@@ -80,7 +80,11 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
 }
 
 /** "no lands", "zero one-drops": none of what is only counted, and never ruled out by its word. */
-function noneAt(tokens: readonly Token[], at: number, { lexicon }: IntentContext): Mention | undefined {
+function noneAt(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, cardPhrases }: IntentContext,
+): Mention | undefined {
   if (!/^(?:no|zero|without)$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight")
     return undefined;
   // "without any one-drops"
@@ -89,6 +93,8 @@ function noneAt(tokens: readonly Token[], at: number, { lexicon }: IntentContext
   if (counted === undefined || !ONLY_COUNTED.has(counted.value)) return undefined;
   // "no land creatures" speaks of no lands.
   if ((lexicon.phrases.longest(tokens, begin)?.length ?? 0) > counted.length) return undefined;
+  // "No Land Tax"
+  if ((cardPhrases.phrases.longest(tokens, begin)?.length ?? 0) > counted.length) return undefined;
   const to = begin + counted.length;
   // "No lands under 36" has some.
   const isMore =
@@ -117,6 +123,7 @@ function comparedAt(
     if (isMoney(tokens, at, end, text) || !isGoingOn(tokens, end)) continue;
     const found = countedFrom(tokens, end, context);
     if (found === undefined) continue;
+    if (isOfCost(tokens, found.to)) return undefined;
     if (match[0].trim() === "0") return noneOf(tokens, at, found);
     // "Only 2 rares allowed"
     const isPlain = isBare || /^(?:only|just) \d+$/.test(match[0].trim());
@@ -129,6 +136,13 @@ function comparedAt(
     return limitMention(at, both.to, both.limit, tribeOf(limit, found));
   }
   return undefined;
+}
+
+/** "Only 5 cards may cost more than $10", "3 cards that cost a lot": some of them by their price, and not all that there are. */
+function isOfCost(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.gap !== "tight" || !/^(?:may|can|could|should|that|which)$/.test(tokens[at]?.text ?? ""))
+    return false;
+  return /^(?:cost|costs)$/.test(tokens[at + 1]?.text ?? "");
 }
 
 /** "Zero lands" are none; "zero lands over $10" are some. */

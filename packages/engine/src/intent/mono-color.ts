@@ -19,7 +19,10 @@ export function monoAt(tokens: readonly Token[], at: number, context: IntentCont
   if (!monoWords.has(token.text)) return monoBehind(tokens, at, context);
   const next = tokens[at + 1];
   if (next === undefined || next.gap !== "tight") return undefined;
-  if (token.text === "mono" && COLOR_NOUNS.has(next.text))
+  if (
+    token.text === "mono" &&
+    (COLOR_NOUNS.has(next.text) || /^(?:something|whatever|anything)$/.test(next.text))
+  )
     return { from: at, to: at + 2, negated: false, content: { kind: "color-count", count: 1 } };
   const mask = token.text === "mono" ? oneColor(next.text, context) : oneColorWord(next.text, context);
   if (mask === undefined) return undefined;

@@ -30,6 +30,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   if (
     length === 0 ||
     isOldBan(tokens, at) ||
+    isMetAcross(tokens, at) ||
     isButOfLike(tokens, at) ||
     isDoubled(tokens, at) ||
     isCutDown(tokens, at)
@@ -47,6 +48,16 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
 }
+
+/** "If I see one more Lathril across from me": what others play. */
+function isMetAcross(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === "if" &&
+    tokens.slice(at, at + ACROSS_REACH).some(({ text }) => /^(?:across|table|opposite|against)$/.test(text))
+  );
+}
+
+const ACROSS_REACH = 10;
 
 /** "Until they banned Karn": what became of a card once is no wish. */
 function isOldBan(tokens: readonly Token[], at: number): boolean {

@@ -7,12 +7,22 @@ import { foldPhrase, type Token } from "./tokens.ts";
 
 const saysWhich = phraseSet(SAYS_WHICH.map(foldPhrase));
 const COMPARES = /^(?:under|over|below|above)$/;
+const RARITIES = /^(?:commons?|uncommons?|rares?|mythics?)$/;
 const OF_CREATURES = /^(?:power|toughness|strength)$/;
 /** Most words that say which of a kind are meant, as far as they are said back. */
 const MOST_WORDS = 8;
 
 function isMoney(tokens: readonly Token[], at: number): boolean {
   return currencyBefore(tokens[at]) !== undefined || currencyNamed(tokens[at + 1]) !== undefined;
+}
+
+/** "No creatures under 3 power", "no creature above common", "no creatures over $5": a kind on one side of a figure or a rarity. */
+function comparedKind(tokens: readonly Token[], from: number, at: number): Mention | undefined {
+  const lost = (to: number): Mention => ({ from, to, negated: true, content: { kind: "lost" } });
+  if (OF_CREATURES.test(tokens[at + 2]?.text ?? "")) return lost(at + 3);
+  if (RARITIES.test(tokens[at + 1]?.text ?? "")) return lost(at + 2);
+  // What costs more is ruled out, and the sum says so.
+  return isMoney(tokens, at + 1) ? { from, to: at, negated: false, content: { kind: "saying" } } : undefined;
 }
 
 /**
@@ -30,12 +40,10 @@ export function restrictedKindAt(
   if (!RESTRICTED_KINDS.has(tokens[at]?.text ?? "") || length > 1) return undefined;
   const begin = at + length;
   if (tokens[begin]?.gap !== "tight") return undefined;
-  // "No creatures under 3 power"
-  if (COMPARES.test(tokens[begin]?.text ?? "") && OF_CREATURES.test(tokens[begin + 2]?.text ?? ""))
-    return { from: at, to: begin + 3, negated: true, content: { kind: "lost" } };
-  // "No creatures over $5" rules out what costs more: the sum says so.
-  if (COMPARES.test(tokens[begin]?.text ?? "") && isMoney(tokens, begin + 1))
-    return { from: at, to: begin, negated: false, content: { kind: "saying" } };
+  if (COMPARES.test(tokens[begin]?.text ?? "")) {
+    const compared = comparedKind(tokens, at, begin);
+    if (compared !== undefined) return compared;
+  }
   const which = saysWhich.longest(tokens, begin);
   if (which === undefined) return undefined;
   const place = begin + which.length;

@@ -124,8 +124,10 @@ export function scan(
 }
 
 /** "No cheap combos": between "no" and what it speaks of, a word for money says nothing of the budget. */
-function isAdjective({ content, to }: Mention, { state }: Negation, tokens: readonly Token[]): boolean {
-  return state === "open" && content.kind === "cheap" && tokens[to]?.gap === "tight";
+function isAdjective({ content, from, to }: Mention, { state }: Negation, tokens: readonly Token[]): boolean {
+  if (state !== "open" || content.kind !== "cheap") return false;
+  // "Not cheap" asks for no budget.
+  return tokens[to]?.gap === "tight" || /^(?:not|isnt|aint|never)$/.test(tokens[from - 1]?.text ?? "");
 }
 
 /** A card of a row that is not read by its name where it stands. */

@@ -59,6 +59,11 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** "Love em": in other languages the word is another. */
+function isThem(raw: string, before: Token | undefined): boolean {
+  return raw === "em" && /^(?:love|hate|like|of|use|want|got|need|all|beat|kill)$/.test(before?.text ?? "");
+}
+
 /** Splits a text into folded words. Linear in its length. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -68,7 +73,7 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const between = text.slice(last, start).replace(BRACKETS, "");
     const first = raw.charAt(0);
-    const word = foldWord(raw);
+    const word = isThem(raw, tokens.at(-1)) ? "them" : foldWord(raw);
     const folded = SHORT_FORMS.get(word) ?? word;
     last = start + raw.length;
     if (folded === "") continue;
