@@ -10,6 +10,8 @@ export interface ExclusionWords {
   readonly tags?: readonly string[];
   /** The role by which cards are counted, as the deck's own figures count them; ruled out is what has one of the tags. */
   readonly role?: RoleId;
+  /** The subtype by which cards are counted; ruled out is what has one of the tags, with what only cares for it. */
+  readonly subtype?: string;
   /** Keyword abilities any of which makes a card forbidden. */
   readonly keywords?: readonly string[];
   /** Card types (front) any of which makes a card forbidden: names of `CardType`. */
@@ -238,9 +240,9 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   { word: "instants", words: ["instants", "instant"], types: ["Instant"] },
   { word: "sorceries", words: ["sorceries", "sorcery"], types: ["Sorcery"] },
   { word: "battles", words: ["battles", "battle cards"], types: ["Battle"] },
-  { word: "equipment", words: ["equipment", "equipments"], tags: ["theme:equipment"] },
-  { word: "auras", words: ["auras", "aura"], tags: ["theme:auras"] },
-  { word: "vehicles", words: ["vehicles", "vehicle"], tags: ["theme:vehicles"] },
+  { word: "equipment", words: ["equipment", "equipments"], tags: ["theme:equipment"], subtype: "Equipment" },
+  { word: "auras", words: ["auras", "aura"], tags: ["theme:auras"], subtype: "Aura" },
+  { word: "vehicles", words: ["vehicles", "vehicle"], tags: ["theme:vehicles"], subtype: "Vehicle" },
   { word: "treasure", words: ["treasure", "treasures"], tags: ["theme:treasure"] },
   {
     word: "game changers",

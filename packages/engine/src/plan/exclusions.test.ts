@@ -94,3 +94,25 @@ test("a card that is called like a kind is counted by its exact name only", () =
   expect(counted("sacrifice")).toBeUndefined();
   expect(counted("Sacrifice")).toBe(small.card("Sacrifice"));
 });
+
+test("Vehicles, Equipment and Auras are counted by their type, and ruled out with what cares for them", () => {
+  const { table, card } = smallTable([
+    { name: "Smuggler's Copter", cost: "{2}", type: "Artifact — Vehicle", text: "Crew 1", body: "3/3" },
+    {
+      name: "Veteran Motorist",
+      cost: "{R}{W}",
+      type: "Creature — Dwarf Pilot",
+      text: "Whenever Veteran Motorist crews a Vehicle, that Vehicle gets +1/+1 until end of turn.",
+      body: "3/1",
+    },
+    { name: "Colossus Hammer", cost: "{1}", type: "Artifact — Equipment", text: "Equip {8}" },
+    { name: "Rancor", cost: "{G}", type: "Enchantment — Aura", text: "Enchant creature" },
+  ]);
+  const counted = (word: string): string[] =>
+    ["Smuggler's Copter", "Veteran Motorist", "Colossus Hammer", "Rancor"].filter((name) =>
+      kindOfCards(word, table)?.(card(name)),
+    );
+  expect(counted("vehicles")).toEqual(["Smuggler's Copter"]);
+  expect(counted("equipment")).toEqual(["Colossus Hammer"]);
+  expect(counted("auras")).toEqual(["Rancor"]);
+});

@@ -63,13 +63,17 @@ export function kindOfCards(word: string, table: CardTable): ((card: CardIndex) 
   const plain = word.trim().toLowerCase();
   const named = TYPE_OF_WORD.get(plain) ?? plain;
   const entry = entryOf(named);
+  if (entry?.subtype !== undefined) return ofSubtype(table.subtypeId(entry.subtype), table);
   const excludes =
     entry?.role === undefined ? exclusionOf(named, table)?.excludes : ofRole(entry.role, table);
   const says = entry?.says;
   if (excludes !== undefined && says !== undefined) return saying(excludes, says, table);
   if (excludes !== undefined) return excludes;
   const type = [plain, plain.replace(/s$/, "")].map((form) => table.subtypeId(form)).find((id) => id >= 0);
-  if (type === undefined) return undefined;
+  return type === undefined ? undefined : ofSubtype(type, table);
+}
+
+function ofSubtype(type: SubtypeId, table: CardTable): (card: CardIndex) => boolean {
   return (card) => Array.from(table.subtypes(card)).includes(type);
 }
 
