@@ -1,6 +1,8 @@
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { AS_MANY, SAME_AS, THAN_OTHERS } from "../../data/lexicon-changed-counts.ts";
-import { type Counted, countedAt } from "./counted.ts";
+import { comparedFrom } from "./compared.ts";
+import { type Counted, countedAt, limitMention } from "./counted.ts";
+import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { Phrases } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
@@ -14,7 +16,7 @@ export function asManyAt(
   { tokens, context }: Pick<Sentence, "tokens" | "context">,
   at: number,
 ): Mention | undefined {
-  const behind = sameBehindAt({ tokens, context }, at);
+  const behind = sameBehindAt({ tokens, context }, at) ?? boundOfOpen({ tokens, context }, at);
   if (behind !== undefined) return behind;
   const words = asMany.longest(tokens, at);
   const one = words && countedAt(tokens, at + words.length, context);
@@ -25,6 +27,33 @@ export function asManyAt(
   const isOpen = other === undefined && words.value === 1 && one.what === "lands";
   return isOpen ? { from: at, to: one.to, negated: false, content: { kind: "saying" } } : other;
 }
+
+/** "As many lands as Magda needs, no more than 33": the bound of what was left open, with which a clause behind it ends. */
+function boundOfOpen(
+  { tokens, context }: Pick<Sentence, "tokens" | "context">,
+  at: number,
+): Mention | undefined {
+  if (tokens[at]?.gap !== "comma") return undefined;
+  const found = comparedFrom(tokens, at);
+  if (found === undefined || tokens[found.to]?.gap === "tight") return undefined;
+  const { least, most } = found.comparison;
+  if ((least === undefined) === (most === undefined)) return undefined;
+  for (
+    let back = at - 1;
+    back >= Math.max(0, at - MOST_NEEDING) && tokens[back + 1]?.gap !== "hard";
+    back--
+  ) {
+    const words = asMany.longest(tokens, back);
+    const one = words && countedAt(tokens, back + words.length, context);
+    if (one?.what !== "lands") continue;
+    const limit = limitOf(one.what, found.match, found.comparison);
+    return limit && limitMention(at, found.to, limit);
+  }
+  return undefined;
+}
+
+/** Most words from "as many" to the bound. */
+const MOST_NEEDING = 9;
 
 /** "Lands: same as creatures": the number of one kind, told by another's behind it. */
 function sameBehindAt(

@@ -21,3 +21,8 @@ test("as many lands as a deck needs asks for no number, and is understood", () =
   expect(limits).toBeUndefined();
   expect(unread).toBeUndefined();
 });
+
+test("what is left open may have a bound behind it", () => {
+  const { limits } = parseIntent("as many lands as it needs, no more than 33, mono red edh", context);
+  expect(limits?.map((limit) => limitWords(limit))).toEqual(["at most 33 lands"]);
+});
