@@ -34,6 +34,7 @@ test.each([
   ["nothing older than Modern Horizons, modern mono black", { fromYear: 2019 }],
   ["everything after Throne of Eldraine, modern red", { fromYear: 2020 }],
   ["cards before War of the Spark, legacy", { toYear: 2018 }],
+  ["cards from the 90s only, mono blue, bring me back. legacy legal is enough", { toYear: 1999 }],
 ])("a set may begin or end the years: %s", (wish, years) => {
   expect(parseIntent(wish, context)).toMatchObject(years);
 });

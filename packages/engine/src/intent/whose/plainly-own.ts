@@ -28,8 +28,9 @@ export function isPlainlyOwn(
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   // "No card over $1" is a rule of the deck, outside of a story.
   if (content?.kind === "mana-limit" || (content?.kind === "money" && content.each)) return true;
-  // "commons only" is a rule of the deck, whoever made it.
-  if (content?.kind === "printings" && content.fields.maxRarity !== undefined) return true;
+  // "commons only" is a rule of the deck, whoever made it, and so is what is said with "only".
+  if (content?.kind === "printings" && (content.fields.maxRarity !== undefined || isOnly(tokens, from, to)))
+    return true;
   if (content?.kind === "limit")
     return (
       isNotCounted(tokens, from) ||
@@ -62,6 +63,14 @@ export function isBroughtAgainst(tokens: readonly Token[], from: number): boolea
     /^(?:with|w|using)$/.test(tokens[from - 1]?.text ?? "") &&
     /^(?:them|him|her|those|that|it)$/.test(tokens[from - 2]?.text ?? "") &&
     againstWords.endingBefore(tokens, from - 2) > 0
+  );
+}
+
+/** "Cards from the 90s only" */
+function isOnly(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    (tokens[to]?.gap === "tight" && tokens[to]?.text === "only") ||
+    tokens.slice(from, to).some(({ text }) => /^(?:only|just|exclusively|nothing)$/.test(text))
   );
 }
 
