@@ -43,7 +43,8 @@ export function chooseCards(intended: Plan, fixedZones: ZoneCounts, job: Job, cl
   const { skeleton } = intended;
   const given = skeleton && skeletonCards(intended, skeleton, context, random.fork("skeleton"));
   const armed = withAnswers(intended, context);
-  const begun = given === undefined ? withPromisedCards(armed, context) : withSkeletonCards(armed, given);
+  const begun =
+    given === undefined ? withPromisedCards(armed, context) : withSkeletonCards(armed, given, context);
   const first = createSpellChooser(begun, context, random.fork("spells"));
   const noSplash = given === undefined ? withoutSplash(begun, context.table, first.draft()) : begun;
   const chooser = noSplash === begun ? first : createSpellChooser(noSplash, context, random.fork("spells"));

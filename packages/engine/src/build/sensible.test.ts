@@ -134,6 +134,25 @@ describe("what players of a format would say of a deck", () => {
     expect(deck.partner_deck?.colors.filter((color) => deck.colors.includes(color))).toEqual([]);
     expect(findings.map(({ message }) => message).join(" ")).toMatch(/The second deck is about \w+ cards/);
   });
+
+  test.each([
+    "pauper elves under $15",
+    "modern izzet under $40",
+    "standard under $15",
+    "legacy goblins under $60",
+  ])("%s has a sideboard, of cards that decks bring", (prompt) => {
+    const { deck } = engine.generate({ prompt, seed: 1 });
+    const cards = Object.entries(deck.side);
+    const { ranker } = real;
+    const brought = cards.filter(
+      ([name]) =>
+        ranker.popularity(deck.format, real.card(name)) *
+          ranker.sideboardShare(deck.format, real.card(name)) >
+        0,
+    );
+    expect(cards.reduce((sum, [, copies]) => sum + copies, 0)).toBe(15);
+    expect(brought.length).toBeGreaterThanOrEqual(0.8 * cards.length);
+  });
 });
 
 describe("decks that do not work against themselves", () => {

@@ -34,8 +34,8 @@ export interface Plan {
   readonly mainSize: number;
   /** The archetype that the deck is one of, where the wish speaks of one. */
   readonly skeleton?: Skeleton;
-  /** US dollars that the archetype's sideboard costs; absent where the usual part of the budget is kept for one. */
-  readonly sideUsd?: number;
+  /** The cards of the archetype's sideboard that the wish lets in, and what they cost in US dollars; absent where there are none. */
+  readonly begunSide?: { readonly cards: number; readonly usd: number };
   /** Cards that the deck is built around in formats without commanders, most important first. */
   readonly keyCards: readonly CardIndex[];
 }

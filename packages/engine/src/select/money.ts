@@ -27,7 +27,11 @@ export function moneyFor(
   }
   const leaders = plan.commanders.reduce((sum, card) => sum + ((table.priceUsd[card] ?? 0) || 0), 0);
   const all = Math.max(0, budget - leaders);
-  const side = plan.sideUsd ?? partOf(all, plan.format.sideboard, { usual: SIDE_SHARE, most: MOST_FOR_SIDE });
+  const { sideboard } = plan.format;
+  const begun = plan.begunSide ?? { cards: 0, usd: 0 };
+  const open = Math.max(0, sideboard - begun.cards);
+  const share = { usual: (SIDE_SHARE * open) / Math.max(1, sideboard), most: MOST_FOR_SIDE };
+  const side = begun.usd + partOf(Math.max(0, all - begun.usd), open, share);
   const usual = LAND_SHARE[colorCount(plan.colors)] ?? 0.2;
   const lands = partOf(all - side, plan.template.lands[1], { usual, most: MOST_FOR_LANDS });
   return { all, side, spells: all - side - lands };

@@ -3,7 +3,6 @@ import { ANSWER_POINTS, ANSWERS } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Notes } from "../notes.ts";
-import type { CardLimit } from "../plan/card-limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
@@ -58,6 +57,10 @@ const MORE_THAN_ENOUGH = 1;
 /** Copies of a card that are brought at most: the fourth is worth less than another card. */
 const MOST_COPIES = 3;
 const NOISE = 0.3;
+/** For a card that no deck of the format brings, where it is known what decks bring: cheap ones are bad ones. */
+const NEVER_BROUGHT = -3;
+/** What one more copy than decks usually bring is worth where money is counted: less than most others, and more than those. */
+const ONE_MORE = -1.5;
 /** What spending all that is left on one card costs. */
 const DEAR = 1.5;
 /** Cards that are weighed against each other, and of a kind that is to be there in a number. */
@@ -92,16 +95,15 @@ export function begunSideboard(
   return begun;
 }
 
-/** The cards that are weighed: the best of all, and of each kind that is to be there in a number. */
+/** The cards that are weighed: the best of all, of those that money for every place buys, and of each kind that is to be there in a number. */
 function weighedPlaces(
   scores: Float64Array,
   allowed: readonly CardIndex[],
-  limits: readonly CardLimit[],
+  kinds: readonly ((card: CardIndex) => boolean)[],
 ): number[] {
   const weighed = new Set(bestPlaces(scores, WEIGHED));
-  for (const { limit, counts } of limits) {
-    if (limit.least === undefined) continue;
-    const isOne = allowed.map(counts);
+  for (const isOfKind of kinds) {
+    const isOne = allowed.map(isOfKind);
     const ofKind = scores.map((score, at) => (isOne[at] ? score : Number.NEGATIVE_INFINITY));
     for (const at of bestPlaces(ofKind, OF_A_KIND)) if (isOne[at]) weighed.add(at);
   }
@@ -137,27 +139,35 @@ export function chooseSideboard(
   const tags = PURPOSES.map((entry) => numbersOf(table, entry.tags));
   const purposeOf = (card: CardIndex): SidePurpose =>
     PURPOSES.find((_, at) => tags[at]?.some((tag) => table.tags.has(card, tag)))?.purpose ?? "other";
-  const scores = Float64Array.from(relevance, (score) => score + NOISE * random.jitter());
+  const { slug } = plan.format;
+  const isBrought = (card: CardIndex): boolean =>
+    ranker.popularity(slug, card) * ranker.sideboardShare(slug, card) > 0;
+  const scores = Float64Array.from(
+    relevance,
+    (score, at) => score + NOISE * random.jitter() + (isBrought(allowed[at] ?? -1) ? 0 : NEVER_BROUGHT),
+  );
   const { ownedMode, owned, limits } = plan.wish;
   const places = sidePlaces(limits.side);
-  const weighed = weighedPlaces(scores, allowed, limits.side);
+  const isBudgeted = Number.isFinite(budget);
+  const priceOf = (card: CardIndex): number =>
+    isBudgeted ? (table.priceUsd[card] ?? Number.POSITIVE_INFINITY) : 0;
+  const weighed = weighedPlaces(scores, allowed, [
+    (card) => priceOf(card) * slots <= budget,
+    ...limits.side.filter(({ limit }) => limit.least !== undefined).map(({ counts: isOne }) => isOne),
+  ]);
   const pool = weighed.map((at) => {
     const card = allowed[at] ?? 0;
     return { card, score: scores[at] ?? 0, purpose: purposeOf(card) };
   });
   /** Copies that one would bring of a card, as far as rules and collection allow. */
   const wantedOf = (card: CardIndex, free: number): number => {
+    const has = counts.get(card) ?? 0;
     const held = ownedMode === "only" ? (owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
-    const room = Math.min(rules.copyLimit(plan.format.slug, card), held) - (main.get(card) ?? 0);
-    return Math.min(
-      room,
-      places.next(card, free),
-      Math.max(1, Math.min(MOST_COPIES, ranker.usualCopies(plan.format.slug, card))),
-    );
+    const room = Math.min(rules.copyLimit(slug, card), held) - (main.get(card) ?? 0) - has;
+    const usual = Math.max(1, Math.min(MOST_COPIES, ranker.usualCopies(slug, card)));
+    const isMore = isBudgeted && has < MOST_COPIES && isBrought(card);
+    return Math.min(room, places.next(card, free), has === 0 ? usual : Number(isMore));
   };
-  const isBudgeted = Number.isFinite(budget);
-  const priceOf = (card: CardIndex): number =>
-    isBudgeted ? (table.priceUsd[card] ?? Number.POSITIVE_INFINITY) : 0;
   const scarcity = scarcityOf(plan, context);
   let scarce = scarcity.most - spentOf(scarcity, main);
   const opponents = answeredBy(plan.wish.against, table).map((each) => ({ ...each, have: 0 }));
@@ -165,7 +175,7 @@ export function chooseSideboard(
   let free = slots;
   let money = budget;
   const put = (card: CardIndex, copies: number, purpose: SidePurpose): void => {
-    counts.set(card, copies);
+    counts.set(card, (counts.get(card) ?? 0) + copies);
     purposes.set(card, purpose);
     covered.set(purpose, (covered.get(purpose) ?? 0) + copies);
     for (const opponent of opponents) if (opponent.answers(card)) opponent.have += copies;
@@ -182,6 +192,7 @@ export function chooseSideboard(
   /** What some copies of a card add; prices weigh in once money is short, so that every slot can be filled. */
   const scoreOf = ({ card, score, purpose }: (typeof pool)[number], copies: number): number => {
     const have = covered.get(purpose) ?? 0;
+    if (counts.has(card)) return ONE_MORE - CROWDING * have;
     const enough = PURPOSES.find((entry) => entry.purpose === purpose)?.enough ?? 4;
     const dear = isBudgeted ? (DEAR * priceOf(card) * copies) / Math.max(0.01, money) : 0;
     if (opponents.some((each) => each.have < ANSWERS.side && each.answers(card)))
@@ -199,7 +210,6 @@ export function chooseSideboard(
     let best: { readonly entry: (typeof pool)[number]; readonly copies: number } | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const entry of pool) {
-      if (counts.has(entry.card)) continue;
       const copies = Math.min(wantedOf(entry.card, free), affordableCopies(priceOf(entry.card)));
       const cost = copies * scarcity.costOf(entry.card);
       if (!(copies >= 1) || (cost > 0 && cost > scarce)) continue;

@@ -233,7 +233,7 @@ describe("the cards of an archetype", () => {
 
   test("are given to the plan with the lands that its decks have", () => {
     const { plan, drawn } = draw({});
-    const { wish, template } = withSkeletonCards(plan, drawn);
+    const { wish, template } = withSkeletonCards(plan, drawn, small);
     expect(template.lands).toEqual([24, 24, 24]);
     expect(wish.include.reduce((copies, entry) => copies + entry.copies, 0)).toBe(60);
   });

@@ -22,14 +22,16 @@ export interface SkeletonCards {
   readonly spells: ReadonlyMap<CardIndex, number>;
   readonly lands: ReadonlyMap<CardIndex, number>;
   readonly side: ReadonlyMap<CardIndex, number>;
-  /** US dollars that the sideboard costs. */
-  readonly sideUsd: number;
   /** How many lands the whole deck is to have. */
   readonly landCount: number;
 }
 
 /** The plan with everything that its archetype decides on as given: what is left open is chosen beside it. */
-export function withSkeletonCards(plan: Plan, { spells, lands, landCount, sideUsd }: SkeletonCards): Plan {
+export function withSkeletonCards(
+  plan: Plan,
+  { spells, lands, side, landCount }: SkeletonCards,
+  context: SelectContext,
+): Plan {
   const held = total(lands);
   const count = Math.max(held, Math.min(landCount, plan.mainSize - total(spells)));
   return {
@@ -39,7 +41,7 @@ export function withSkeletonCards(plan: Plan, { spells, lands, landCount, sideUs
       include: [...spells, ...lands].map(([card, copies]) => ({ card, copies })),
     },
     template: { ...plan.template, lands: [count, count, count] },
-    sideUsd,
+    begunSide: { cards: total(side), usd: costOf(context, side) },
   };
 }
 
@@ -143,7 +145,6 @@ export function skeletonCards(
         ? lands
         : ofOneKind(lands, skeleton.main, (card) => asked.has(card), table),
     side,
-    sideUsd: costOf(context, side),
     landCount,
   };
 }

@@ -78,7 +78,6 @@ export const ANSWER_TAGS: readonly TagDefinition[] = [
           /unless (?:they|that player|he or she) sacrifices?|sacrifices? (?:a|an) (?:\w+ )?land\b|^annihilator|may sacrifice/,
         ],
       },
-      { words: ["annihilator"], any: [/\bannihilator \d/] },
     ],
   },
   {
