@@ -127,7 +127,9 @@ export function landCandidates(
   // Fetching or choosing among colors is for decks with several, but where most of one color, or of who leads, do it, too.
   const isIdle = ({ card, mask, fetches }: LandSource, through: boolean): boolean => {
     const useful = colorCount(mask);
-    if (useful === 0) return fetches;
+    const found = table.fetches[card] ?? 0;
+    // Krosan Verge makes mana of its own, and finds no Mountain.
+    if (found !== 0 && (found & wish.colors) === 0) return true;
     return (
       useful === 1 &&
       !through &&

@@ -90,3 +90,8 @@ test("a cheap deck of two colors plays cheap lands of both, not basics alone", (
   // A land of every color has a catch that nobody counted here.
   expect(deck.main).not.toHaveProperty(["Ancient Ziggurat"]);
 });
+
+test("a land that looks for basic lands of other colors alone is none", () => {
+  const { deck } = engine.generate({ format: "commander", commanders: ["Krenko, Mob Boss"], budgetUsd: 30 });
+  expect(deck.main).not.toHaveProperty(["Krosan Verge"]);
+});

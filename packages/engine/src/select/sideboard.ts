@@ -1,7 +1,9 @@
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { ColorMask } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { ANSWER_POINTS, ANSWERS } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
+import { isCastableIn } from "../mana/demand.ts";
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
@@ -9,6 +11,8 @@ import { bestPlaces } from "../rank/best-places.ts";
 import { answeredBy } from "./answers.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 import { sidePlaces } from "./sideboard-places.ts";
+
+const ALL_COLORS = 31;
 
 /** What a sideboard card is brought in for. */
 export type SidePurpose =
@@ -110,6 +114,12 @@ function weighedPlaces(
   return [...weighed];
 }
 
+/** The colors that a deck's cards make: money may have left out the lands of one that it was to have. All of them where none makes any. */
+function colorsMade(main: ReadonlyMap<CardIndex, number>, table: CardTable): ColorMask {
+  const made = [...main.keys()].reduce((mask, card) => mask | (table.producedMana[card] ?? 0), 0);
+  return made & ALL_COLORS || ALL_COLORS;
+}
+
 /** What a sideboard is chosen for. */
 export interface SideboardInput {
   readonly main: ReadonlyMap<CardIndex, number>;
@@ -133,7 +143,8 @@ export function chooseSideboard(
   const purposes = new Map<CardIndex, SidePurpose>();
   const slots = plan.format.sideboard;
   if (slots === 0) return { counts, purposes };
-  const allowed = allowedSpells(plan, context);
+  const made = colorsMade(main, table);
+  const allowed = allowedSpells(plan, context).filter((card) => isCastableIn(table, card, made));
   const seeds = [...main.keys()].map((card) => ({ card, weight: main.get(card) ?? 1 }));
   const relevance = ranker.sideRelevance(plan.format.slug, seeds, allowed);
   const tags = PURPOSES.map((entry) => numbersOf(table, entry.tags));
