@@ -1,7 +1,8 @@
 import { openCoOccurrence } from "../src/rank/co-occurrence.ts";
 import { writeCoOccurrence } from "../src/rank/co-occurrence-file.ts";
 import type { LeaderRow, LearnedDeck } from "../src/rank/learn/decks.ts";
-import { learnLeaders, learnLists } from "../src/rank/learn/figures.ts";
+import { learnLists } from "../src/rank/learn/figures.ts";
+import { learnLeaders } from "../src/rank/learn/leaders.ts";
 import { archetypeName, learnSkeletons, SKELETON_DEFAULTS } from "../src/rank/learn/skeletons.ts";
 import { type Small, type SmallCard, smallTable } from "./small-table.ts";
 
@@ -122,7 +123,7 @@ export function learnedRanker(): Small {
       learnLists(format, decks, ids),
       learnSkeletons(format, decks, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName }),
     ]),
-    learnLeaders("commander", LEADERS, ids),
+    learnLeaders("commander", LEADERS, ids, (name) => table.colorIdentity[small.card(name)]),
   ];
   const file = writeCoOccurrence({ builtAt: DATE, sources: ["made up"], names: listed, figures });
   return { ...small, ranker: openCoOccurrence(file.buffer, table, names) };

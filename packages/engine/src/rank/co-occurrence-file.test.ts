@@ -74,6 +74,7 @@ const file: fc.Arbitrary<CoOccurrenceFile> = fc.integer({ min: 1, max: 12 }).cha
         to: fc.constant(""),
         cards: fc.constant(Uint16Array.from({ length: count }, (_, at) => at * 3)),
         popularity: bytes(count),
+        listed: bytes(count),
         first: fc.constant(Uint16Array.of(1, 300)),
         second: fc.constant(Uint16Array.of(NO_SECOND, 7)),
         leaderDecks: fc.constant(Uint32Array.of(2_000_000, 1)),

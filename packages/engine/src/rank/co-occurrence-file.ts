@@ -45,7 +45,10 @@ export interface LeaderFigures {
   readonly from: string;
   readonly to: string;
   readonly cards: Uint16Array;
+  /** The share of the decks that could play a card which do; see `packShare`. */
   readonly popularity: Uint8Array;
+  /** The same of the decks of those leaders alone that list a card, but for what these play it more than others: what they are held against. */
+  readonly listed: Uint8Array;
   /** One or two commanders per row, as positions in the list of names; `NO_SECOND` when it leads alone. */
   readonly first: Uint16Array;
   readonly second: Uint16Array;
@@ -76,7 +79,7 @@ export interface CoOccurrenceFile {
 }
 
 const MAGIC = 0x4f435744;
-const VERSION = 1;
+const VERSION = 2;
 function writeFigures(figures: Figures): number[] {
   const writer = new Writer();
   if (figures.kind === "skeletons") {
@@ -104,6 +107,7 @@ function writeFigures(figures: Figures): number[] {
     writer.rows(figures.together);
     writer.rows(figures.sideTogether);
   } else {
+    writer.raw(figures.listed);
     writer.varint(figures.first.length);
     for (const list of [figures.first, figures.second, figures.leaderDecks]) {
       for (const value of list) writer.varint(value);
@@ -198,6 +202,7 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
       sideTogether,
     };
   }
+  const listed = reader.raw(count);
   const leaders = reader.varint();
   const first = Uint16Array.from(reader.varints(leaders));
   const second = Uint16Array.from(reader.varints(leaders));
@@ -211,6 +216,7 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
     to,
     cards,
     popularity,
+    listed,
     first,
     second,
     leaderDecks,

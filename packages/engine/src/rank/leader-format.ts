@@ -43,12 +43,13 @@ export function leaderFormats(
   table: CardTable,
   competitive: readonly Skeleton[],
 ): LeaderFormats {
-  const popularity = Float32Array.from(figures.popularity, unpackShare);
+  const listed = Float32Array.from(figures.listed, unpackShare);
   const lists = leaderLists(figures, columns, nameCards, table);
   const shared: Shared = {
     table,
-    popularity,
-    posts: postings(figures.inclusion, columns.count, popularity),
+    popularity: Float32Array.from(figures.popularity, unpackShare),
+    listed,
+    posts: postings(figures.inclusion, columns.count, listed),
     likeness: leaderLikeness(table, lists.leaderCards, lists.leaderIdentities),
     played: playedShares(figures, columns.count),
   };
@@ -62,6 +63,7 @@ export function leaderFormats(
 interface Shared {
   readonly table: CardTable;
   readonly popularity: Float32Array;
+  readonly listed: Float32Array;
   readonly posts: ReturnType<typeof postings>;
   readonly likeness: ReturnType<typeof leaderLikeness>;
   readonly played: Float32Array;
@@ -69,7 +71,7 @@ interface Shared {
 
 function leaderFormat(
   lists: LeaderLists,
-  { table, popularity, posts, likeness, played }: Shared,
+  { table, popularity, listed, posts, likeness, played }: Shared,
 ): FormatRanker {
   const { figures, columns } = lists;
   const leaderShares = createLeaderShares(lists, posts, likeness);
@@ -113,7 +115,7 @@ function leaderFormat(
       shares[figures.inclusion.columns[at] ?? 0] = (figures.inclusion.values[at] ?? 0) / 255;
     return shares;
   };
-  const liftOf = leaderLift(lists, posts, popularity);
+  const liftOf = leaderLift(lists, posts, listed);
   const ofUncounted = lastAnswer((commander: CardIndex) => leaderShares.expected(commander, popularity));
 
   return {
@@ -148,7 +150,7 @@ function leaderFormat(
       const lifts = liftOf(cards, apartFrom);
       return lifts && ((card) => lifts[columns.columnOf(card)] ?? 1);
     },
-    leaders: (wish = {}) => fittingLeaders(wish, lists, posts, popularity, ledDecks),
+    leaders: (wish = {}) => fittingLeaders(wish, lists, posts, listed, ledDecks),
   };
 }
 
@@ -201,7 +203,7 @@ function fittingLeaders(
   wish: { readonly cards?: ArrayLike<CardIndex>; readonly colors?: number },
   { columns, identities, leaderCards, leaderIdentities }: LeaderLists,
   posts: ReturnType<typeof postings>,
-  popularity: Float32Array,
+  listed: Float32Array,
   ledDecks: readonly number[],
 ): Leader[] {
   const asked = [...new Set(Array.from(wish.cards ?? []))]
@@ -212,7 +214,7 @@ function fittingLeaders(
   for (const column of asked) {
     const identity = identities[column] ?? 0;
     for (let mask = 0; mask < 32; mask++) {
-      if (isWithin(identity, mask)) usual[mask] = (usual[mask] ?? 0) + (popularity[column] ?? 0);
+      if (isWithin(identity, mask)) usual[mask] = (usual[mask] ?? 0) + (listed[column] ?? 0);
     }
     posts.leadersWith(column, (leader, share) => {
       played[leader] = (played[leader] ?? 0) + share;

@@ -16,8 +16,9 @@ import {
   type LeaderRow,
   type LearnedDeck,
 } from "@deckwright/engine/rank/learn/decks.ts";
-import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
+import { DEFAULTS, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
+import { learnLeaders } from "@deckwright/engine/rank/learn/leaders.ts";
 import { leaderName, learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
 import { createRules } from "@deckwright/rules/validate.ts";
 import { readBundledTable } from "../cards/bundled.ts";
@@ -105,7 +106,7 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
     const rows = rowsOf.get(source);
     if (!rows) continue;
     step(`Learning ${format}`);
-    figures.push(learnLeaders(format, rows, ids));
+    figures.push(learnLeaders(format, rows, ids, identityOf));
   }
   for (const listed of LIST_SOURCES) {
     const { source, format, halfLife, skeletons } = listed;

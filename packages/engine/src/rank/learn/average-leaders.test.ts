@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { averageLeaders } from "./average-leaders.ts";
 import type { LeaderRow, LearnedDeck } from "./decks.ts";
-import { learnLeaders } from "./figures.ts";
+import { learnLeaders } from "./leaders.ts";
 
 const RED = 8;
 const GREEN = 16;
@@ -68,8 +68,8 @@ test("who is counted needs no average, and nobody else is learned from one", () 
     ...cards.map(([name]) => name),
   ]);
   const ids = new Map([...new Set(names)].toSorted().map((name, at) => [name, at]));
-  const without = learnLeaders("commander", ROWS, ids);
-  const learned = learnLeaders("commander", [...ROWS, ...made], ids);
+  const without = learnLeaders("commander", ROWS, ids, identityOf);
+  const learned = learnLeaders("commander", [...ROWS, ...made], ids, identityOf);
   const popularity = (figures: typeof learned, name: string) =>
     figures.popularity[[...figures.cards].indexOf(ids.get(name) ?? -1)];
   for (const name of ["Goblin A", "Goblin D", "Dragon A"])

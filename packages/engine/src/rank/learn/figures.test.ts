@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type SparseRows, unpackShare } from "../section-bytes.ts";
 import type { LearnedDeck } from "./decks.ts";
-import { DEFAULTS, learnLeaders, learnLists } from "./figures.ts";
+import { DEFAULTS, learnLists } from "./figures.ts";
 
 const names = ["Bolt", "Goblin", "Island Fish", "Pyroblast", "Recruit"];
 const ids = new Map(names.map((name, at) => [name, at]));
@@ -54,39 +54,4 @@ test("a deck of a year ago counts half", () => {
   );
   expect(unpackShare(figures.popularity[0]!)).toBeCloseTo(2 / 3, 1);
   expect(unpackShare(figures.popularity[1]!)).toBeCloseTo(1 / 3, 1);
-});
-
-test("of a leader's list the usual part makes a card's popularity, the rest stays with the leader", () => {
-  const figures = learnLeaders(
-    "commander",
-    [
-      {
-        commander: ["Recruit"],
-        num_decks: 100,
-        date: "2025-07-20",
-        cards: [
-          ["Bolt", 60, 20, 100],
-          ["Goblin", 90, 90, 100],
-        ],
-      },
-      {
-        commander: ["Island Fish", "Pyroblast"],
-        num_decks: 300,
-        date: "2025-07-20",
-        cards: [
-          ["Bolt", 20, 0, 300],
-          ["Mountain", 99, 0, 300],
-        ],
-      },
-    ],
-    ids,
-  );
-  expect([...figures.cards]).toEqual([0, 1]);
-  // (40 x 100 + 20 x 300) / 400 = 25 %
-  expect(unpackShare(figures.popularity[0]!)).toBeCloseTo(0.25, 2);
-  expect(unpackShare(figures.popularity[1]!)).toBeLessThan(0.01);
-  // Most decks first.
-  expect([...figures.first]).toEqual([2, 4]);
-  expect([...figures.leaderDecks]).toEqual([300, 100]);
-  expect(share(figures.inclusion, 1, 1)).toBeCloseTo(0.9, 2);
 });

@@ -1,7 +1,7 @@
-import { type LeaderFigures, type ListFigures, NO_SECOND } from "../co-occurrence-file.ts";
-import { packShare, type SparseRows } from "../section-bytes.ts";
-import { BASICS, cardsOf, type LeaderRow, type LearnedDeck } from "./decks.ts";
-import { sparseRows } from "./sparse-rows.ts";
+import type { ListFigures } from "../co-occurrence-file.ts";
+import { packShare } from "../section-bytes.ts";
+import { BASICS, cardsOf, type LearnedDeck } from "./decks.ts";
+import { shareRows } from "./sparse-rows.ts";
 
 /**
  * How much of the past counts, and how much is kept. A half-life of 120 days finds more of newer decks than one of 365
@@ -43,14 +43,6 @@ function topOf(row: Float64Array, total: number, skip: number, keep: number): [n
   }
   entries.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return entries.slice(0, keep).sort((a, b) => a[0] - b[0]);
-}
-
-function sparse(rows: readonly (readonly [number, number])[][]): SparseRows {
-  return sparseRows(
-    rows.map((row) =>
-      row.map(([column, share]) => [column, Math.max(1, Math.min(255, Math.round(share * 255)))] as const),
-    ),
-  );
 }
 
 function modal(histogram: readonly number[]): number {
@@ -138,7 +130,7 @@ export function learnLists(
     }
   });
   const rowsOf = (counts: ReadonlyMap<number, Float64Array>, keep: number) =>
-    sparse(
+    shareRows(
       listed.map(({ entry }, card) => {
         const row = counts.get(card);
         return row && entry.main > 0 ? topOf(row, entry.main, card, keep) : [];
@@ -158,58 +150,5 @@ export function learnLists(
     copies: Uint8Array.from(listed, ({ entry }) => modal(entry.copies)),
     together: rowsOf(together, options.partners),
     sideTogether: rowsOf(besides, options.sidePartners),
-  };
-}
-
-/**
- * Figures per commander. A card's popularity is its usual inclusion in decks that could play it: what the source calls
- * inclusion less synergy, averaged over the leaders it is listed for, by their decks.
- */
-export function learnLeaders(format: string, rows: readonly LeaderRow[], ids: NameIds): LeaderFigures {
-  const seen = new Map<number, { usual: number; weight: number }>();
-  for (const row of rows) {
-    for (const [name, inclusion, synergy] of row.cards) {
-      const id = ids.get(name);
-      if (id === undefined || BASICS.has(name)) continue;
-      const entry = seen.get(id) ?? { usual: 0, weight: 0 };
-      entry.usual += Math.max(0, inclusion - synergy) * row.num_decks;
-      entry.weight += row.num_decks;
-      seen.set(id, entry);
-    }
-  }
-  const cards = [...seen.keys()].sort((a, b) => a - b);
-  const position = new Map(cards.map((id, at) => [id, at]));
-  const leaders = rows
-    .flatMap((row) => {
-      const [first, second] = row.commander.map((name) => ids.get(name));
-      return first === undefined ? [] : [{ row, first, second: second ?? NO_SECOND }];
-    })
-    .sort((a, b) => b.row.num_decks - a.row.num_decks || a.first - b.first);
-  const dates = rows.map((row) => row.date).sort();
-  return {
-    kind: "leaders",
-    format,
-    decks: rows.reduce((sum, row) => sum + row.num_decks, 0),
-    from: dates[0] ?? "",
-    to: dates.at(-1) ?? "",
-    cards: Uint16Array.from(cards),
-    popularity: Uint8Array.from(cards, (id) => {
-      const { usual, weight } = seen.get(id) ?? { usual: 0, weight: 0 };
-      // Whole percents: what rounds to nothing is still known to be played a little.
-      return packShare(Math.max(0.002, usual / Math.max(1, weight) / 100));
-    }),
-    first: Uint16Array.from(leaders, ({ first }) => first),
-    second: Uint16Array.from(leaders, ({ second }) => second),
-    leaderDecks: Uint32Array.from(leaders, ({ row }) => row.num_decks),
-    inclusion: sparse(
-      leaders.map(({ row }) => {
-        const best = new Map<number, number>();
-        for (const [name, inclusion] of row.cards) {
-          const at = position.get(ids.get(name) ?? -1);
-          if (at !== undefined) best.set(at, Math.max(best.get(at) ?? 0, inclusion / 100));
-        }
-        return [...best].sort((a, b) => a[0] - b[0]);
-      }),
-    ),
   };
 }

@@ -15,3 +15,12 @@ export function sparseRows(
     values: Uint8Array.from(flat, ([, value]) => value),
   };
 }
+
+/** The same for shares, 0 to 1, as 255ths; whatever is there counts as one of them at least. */
+export function shareRows(rows: readonly (readonly (readonly [number, number])[])[]): SparseRows {
+  return sparseRows(
+    rows.map((row) =>
+      row.map(([column, share]) => [column, Math.max(1, Math.min(255, Math.round(share * 255)))] as const),
+    ),
+  );
+}
