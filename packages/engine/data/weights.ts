@@ -9,7 +9,7 @@ export const CARD_WEIGHTS = {
   theme: 0.75,
   creatureType: 0.55,
   /** On top, in a hundred cards around a type, where what goes with the commander's color would crowd its members out. */
-  typalDeck: 0.6,
+  typalDeck: 0.65,
   playstyle: 0.45,
   /** For a card that every deck of the commander plays, where these were counted and the dial stands at what most people play. */
   commandersDecks: 24,
