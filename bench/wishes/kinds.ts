@@ -69,7 +69,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
   ),
   ramp: ofText(
     /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|adds? an additional|treasure|powerstone token|eldrazi (?:spawn|scion)|costs? .*less|land card .* onto the battlefield|mana of any/,
-    /^\{t\}[^.\n]*: add |search your library for [^.]*(?:land|forest|plains|island|swamp|mountain)[^.]*battlefield|you may play an additional land/m,
+    /^(?:\{t\}[^.\n]*: add |\{1\}, \{t\}: add \{\w\}\{\w\})|search your library for [^.]*(?:land|forest|plains|island|swamp|mountain)[^.]*battlefield|you may play an additional land/m,
     "ramp",
   ),
   draw: ofText(

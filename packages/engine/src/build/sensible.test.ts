@@ -153,6 +153,14 @@ describe("what players of a format would say of a deck", () => {
     expect(cards.reduce((sum, [, copies]) => sum + copies, 0)).toBe(15);
     expect(brought.length).toBeGreaterThanOrEqual(0.8 * cards.length);
   });
+
+  test("a card that the wish counts in the sideboard comes in no more copies, however cheap", () => {
+    const { deck } = engine.generate({
+      prompt: "pauper elves under $15, 1 Plummet in the sideboard",
+      seed: 1,
+    });
+    expect(deck.side.Plummet).toBe(1);
+  });
 });
 
 describe("decks that do not work against themselves", () => {

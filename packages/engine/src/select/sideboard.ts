@@ -170,13 +170,14 @@ export function chooseSideboard(
     const card = allowed[at] ?? 0;
     return { card, score: scores[at] ?? 0, purpose: purposeOf(card) };
   });
+  const isNamed = (card: CardIndex): boolean => plan.wish.side.some((named) => named.card === card);
   /** Copies that one would bring of a card, as far as rules and collection allow. */
   const wantedOf = (card: CardIndex, free: number): number => {
     const has = counts.get(card) ?? 0;
     const held = ownedMode === "only" ? (owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
     const room = Math.min(rules.copyLimit(slug, card), held) - (main.get(card) ?? 0) - has;
     const usual = Math.max(1, Math.min(MOST_COPIES, ranker.usualCopies(slug, card)));
-    const isMore = isBudgeted && has < MOST_COPIES && isBrought(card);
+    const isMore = isBudgeted && has < MOST_COPIES && isBrought(card) && !isNamed(card);
     return Math.min(room, places.next(card, free), has === 0 ? usual : Number(isMore));
   };
   const scarcity = scarcityOf(plan, context);
@@ -196,8 +197,7 @@ export function chooseSideboard(
     if (isBudgeted) money -= copies * (table.priceUsd[card] ?? 0);
   };
   for (const [card, copies] of begun) {
-    const isNamed = plan.wish.side.some((named) => named.card === card);
-    const fitting = Math.min(copies, isNamed ? free : places.room(card, free));
+    const fitting = Math.min(copies, isNamed(card) ? free : places.room(card, free));
     if (fitting > 0) put(card, fitting, purposeOf(card));
   }
   /** What some copies of a card add; prices weigh in once money is short, so that every slot can be filled. */
