@@ -53,11 +53,16 @@ function isShortWish(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** The word right behind, without so much as a comma between; "" for none. */
+function wordBehind(tokens: readonly Token[], to: number): string {
+  const next = tokens[to];
+  return next !== undefined && next.gap === "tight" ? next.text : "";
+}
+
 /** Whether a phrase of the lexicon counts where it stands, `from` to `to`. Most do always. */
 export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1]?.text ?? "";
-  const next = tokens[to];
-  const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  const after = wordBehind(tokens, to);
   switch (meaning.kind) {
     case "format":
       return isFormatMeant(meaning, tokens, from, to);
@@ -78,7 +83,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
     case "pair":
       // "Background: three of us share a collection"
-      if (tokens[from]?.text === "background" && /^\s*:/.test(next?.between ?? "")) return false;
+      if (tokens[from]?.text === "background" && /^\s*:/.test(tokens[to]?.between ?? "")) return false;
       return !meaning.vague || !(WHOSE_PARTNER.has(before) || PARTNER_DOES.has(after));
     case "playstyle":
       return meaning.vague !== true || isStyleMeant(meaning, tokens, from, to);
@@ -112,8 +117,7 @@ function isStyleMeant(
   from: number,
   to: number,
 ): boolean {
-  const next = tokens[to];
-  const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  const after = wordBehind(tokens, to);
   if (playstyle !== "midrange")
     return isClause(tokens, from, to) || /^mono/.test(after) || BEFORE_TYPES.has(after);
   const isBehindColors = BEFORE_TYPES.has(tokens[from - 1]?.text ?? "");
@@ -126,8 +130,7 @@ function isFormatMeant(
   from: number,
   to: number,
 ): boolean {
-  const next = tokens[to];
-  const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  const after = wordBehind(tokens, to);
   // "Met a girl at a prerelease"
   if (tokens[from]?.text === "prerelease" && WHERE.test(tokens[from - 2]?.text ?? "")) return false;
   // "A pauper-ish commander deck" is one of Commander.

@@ -31,8 +31,8 @@ interface Identity {
 
 /**
  * Figures per commander. What decks of a color identity play of a card is what the source calls inclusion less synergy, which is
- * the same whichever of their leaders lists it: 35 % of colorless decks have Sea Gate Wreckage, and no leader of another
- * identity lists it.
+ * the same whichever of their leaders lists it: 35 % of colorless decks have Sea Gate Wreckage, and hardly a leader
+ * of another identity lists it.
  *
  * @param identityOf a card's color identity; undefined for a name that nobody knows
  */
