@@ -56,6 +56,8 @@ export async function openBench(dataDir = BENCH_DATA): Promise<Bench> {
   const folder = process.env.CARDS_DIR;
   const cards = await loadCards(folder === undefined ? {} : { cardsDir: folder, dataDir, tagger: TAGGER });
   const figures = await readEngineFigures();
+  // Nothing may be measured by accident of an engine that has learned nothing.
+  if (figures.problem !== "") throw new Error(figures.problem);
   return {
     cards,
     figures,

@@ -18,7 +18,7 @@ let bench: Workbench;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "deckwright-cli-"));
   environment = { cardsDir: undefined, dataDir: path.join(folder, "data"), startedIn: folder };
-  bench = openWorkbench(environment, createLoadingSign(new PassThrough()));
+  bench = openWorkbench(environment, createLoadingSign(new PassThrough()), new PassThrough());
   await bench.engine();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ async function deckwright(
   const code = await runCli(
     args,
     place,
-    own ? openWorkbench(place, createLoadingSign(streams.stderr)) : bench,
+    own ? openWorkbench(place, createLoadingSign(streams.stderr), streams.stderr) : bench,
     streams,
   );
   streams.stdout.end();

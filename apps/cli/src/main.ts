@@ -11,5 +11,5 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 const environment = readEnvironment(process.env, process.cwd());
-const bench = openWorkbench(environment, createLoadingSign(process.stderr));
+const bench = openWorkbench(environment, createLoadingSign(process.stderr), process.stderr);
 process.exitCode = await runCli(process.argv.slice(2), environment, bench, process);

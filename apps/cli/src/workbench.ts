@@ -4,6 +4,7 @@ import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Environment } from "./environment.ts";
 import type { LoadingSign } from "./loading-sign.ts";
+import type { Screen } from "./streams.ts";
 
 /** What commands work with. Each part is loaded once, when it is first needed. */
 export interface Workbench {
@@ -13,8 +14,15 @@ export interface Workbench {
   search(): Promise<Search>;
 }
 
-/** Opens a workbench. Nothing is loaded yet, not even the code: help and mistakes are answered at once. */
-export function openWorkbench(environment: Environment, sign: LoadingSign): Workbench {
+/**
+ * Opens a workbench. Nothing is loaded yet, not even the code: help and mistakes are answered at once.
+ * @param stderr Hears that what was learned cannot be used, where it cannot.
+ */
+export function openWorkbench(
+  environment: Environment,
+  sign: LoadingSign,
+  stderr: Pick<Screen, "write">,
+): Workbench {
   const cards = once(async () => {
     const { loadCards } = await import("@deckwright/host/cards/load.ts");
     const { TAGGER } = await import("@deckwright/engine/tags/tagger.ts");
@@ -33,6 +41,7 @@ export function openWorkbench(environment: Environment, sign: LoadingSign): Work
     const { openEngine } = await import("@deckwright/host/pool/open-engine.ts");
     const { readEngineFigures } = await import("@deckwright/host/pool/engine-figures.ts");
     const [{ table, names }, figures] = await Promise.all([cards(), readEngineFigures()]);
+    if (figures.problem !== "") stderr.write(`deckwright: ${figures.problem}\n`);
     return openEngine(table, names, figures);
   });
   const rules = once(async () => {

@@ -50,6 +50,8 @@ async function run(env: Environment): Promise<void> {
     }),
     readEngineFigures(),
   ]);
+  // Decks that stay are for an engine that has learned what is played.
+  if (figures.problem !== "") throw new Error(figures.problem);
   const pool = createGeneratePool({ cards: buffer, figures });
   opened.defer(() => pool.close());
   const faceOf = createFaceOf(table, buildNameIndex(table));

@@ -9,6 +9,8 @@ export function describeStart(facts: {
   readonly env: Environment;
   readonly cards: CardsStatus;
   readonly threads: number;
+  /** Why the generator has learned nothing from real decks; "" where it has. */
+  readonly notLearned: string;
   /** Why our tables are not in the database, where they are not. */
   readonly withoutTables: string | undefined;
   readonly port: number;
@@ -16,7 +18,7 @@ export function describeStart(facts: {
   readonly origin: string;
   readonly ms: number;
 }): string {
-  const { env, cards, threads, withoutTables, port, origin, ms } = facts;
+  const { env, cards, threads, notLearned, withoutTables, port, origin, ms } = facts;
   const figure = (value: number) => value.toLocaleString("en-US");
   const rows: readonly (readonly [string, string])[] = [
     [
@@ -25,6 +27,7 @@ export function describeStart(facts: {
     ],
     ["", `newest cards ${cards.cardsAsOf || "unknown"}, prices ${cards.pricesAsOf || "unknown"}`],
     ["Generator", `built in, ${threads} ${threads === 1 ? "thread" : "threads"}`],
+    ...(notLearned === "" ? [] : ([["", notLearned]] as const)),
     ["Database", describeDatabase(env)],
     ...(withoutTables === undefined
       ? []

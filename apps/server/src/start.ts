@@ -3,7 +3,7 @@ import { flushCompileCache } from "node:module";
 import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import { FolderInUseError, lockFolder } from "@deckwright/db/folder-lock.ts";
 import type { LoadedTable } from "@deckwright/host/cards/load.ts";
-import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { type EngineFigures, readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
 import { listenForOperator } from "./admin/listen.ts";
@@ -147,7 +147,7 @@ async function startServer(options: StartOptions): Promise<string> {
     }),
     readEngineFigures(),
   ]);
-  reportProblems(loaded, log);
+  reportProblems(loaded, figures, log);
   const pool = createGeneratePool({
     cards: loaded.buffer,
     figures,
@@ -193,7 +193,8 @@ async function startServer(options: StartOptions): Promise<string> {
   await Promise.all([pool.usable, site.warmUp()]);
   isStarting = false;
   onOpened(keepCardsFresh({ env, log }));
-  if (withoutTables === undefined) {
+  // Decks that stay are for an engine that has learned what is played.
+  if (withoutTables === undefined && figures.problem === "") {
     onOpened(
       seedAtStart(env, {
         database,
@@ -209,6 +210,7 @@ async function startServer(options: StartOptions): Promise<string> {
     env,
     cards: loaded.status,
     threads: pool.state().size,
+    notLearned: figures.problem,
     withoutTables,
     port: listener.port,
     origin,
@@ -216,9 +218,10 @@ async function startServer(options: StartOptions): Promise<string> {
   });
 }
 
-function reportProblems({ status }: LoadedTable, log: Log): void {
+function reportProblems({ status }: LoadedTable, figures: EngineFigures, log: Log): void {
   for (const problem of status.problems) log.warn("a card record was left out", { ...problem });
   if (status.snapshotProblem !== "") {
     log.warn("the cards could not be stored for a faster start", { reason: status.snapshotProblem });
   }
+  if (figures.problem !== "") log.warn("the generator has learned nothing", { reason: figures.problem });
 }

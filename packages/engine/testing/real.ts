@@ -39,6 +39,7 @@ export function readEngine(effort = 1): Promise<Engine> {
 
 async function read(): Promise<Real> {
   const [{ table }, figures] = await Promise.all([readBundledTable(), readEngineFigures()]);
+  if (figures.problem !== "") throw new Error(figures.problem);
   const names = buildNameIndex(table);
   return {
     table,

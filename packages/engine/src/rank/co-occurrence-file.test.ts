@@ -117,7 +117,7 @@ test("a file that was cut short or is another one is refused with a reason", () 
   for (let length = 0; length < written.length; length += 41) {
     expect(() => readCoOccurrence(written.slice(0, length).buffer)).toThrow();
   }
-  expect(() => readCoOccurrence(new ArrayBuffer(64))).toThrow("not one");
+  expect(() => readCoOccurrence(new ArrayBuffer(64))).toThrow("no co-occurrence file");
 });
 
 test("shares survive packing within 2 %, and nothing stays nothing", () => {

@@ -80,6 +80,12 @@ export interface CoOccurrenceFile {
 
 const MAGIC = 0x4f435744;
 const VERSION = 2;
+/** Bytes before the header: magic number, version, the header's length. */
+const HEAD_BYTES = 12;
+
+/** A file of no deck at all. */
+export const NOTHING_LEARNED: CoOccurrenceFile = { builtAt: "", sources: [], names: [], figures: [] };
+
 function writeFigures(figures: Figures): number[] {
   const writer = new Writer();
   if (figures.kind === "skeletons") {
@@ -138,13 +144,13 @@ export function writeCoOccurrence(file: CoOccurrenceFile): Uint8Array {
     sources: file.sources,
     sections: sections.map(({ head, bytes }) => ({ ...head, length: bytes.length })),
   });
-  const size = 12 + header.length + sections.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const size = HEAD_BYTES + header.length + sections.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const out = new Uint8Array(size);
   new DataView(out.buffer).setUint32(0, MAGIC, true);
   new DataView(out.buffer).setUint32(4, VERSION, true);
   new DataView(out.buffer).setUint32(8, header.length, true);
-  out.set(header, 12);
-  let at = 12 + header.length;
+  out.set(header, HEAD_BYTES);
+  let at = HEAD_BYTES + header.length;
   for (const { bytes } of sections) {
     out.set(bytes, at);
     at += bytes.length;
@@ -225,19 +231,28 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
 }
 
 /**
+ * Looks at the first bytes of a file.
+ * @throws Error when they are not of a co-occurrence file of this version.
+ */
+export function checkCoOccurrence(buffer: ArrayBufferLike): void {
+  if (buffer.byteLength < HEAD_BYTES) throw new Error("it is too short for a co-occurrence file");
+  const view = new DataView(buffer);
+  if (view.getUint32(0, true) !== MAGIC) throw new Error("it is no co-occurrence file");
+  const version = view.getUint32(4, true);
+  if (version !== VERSION) throw new Error(`it is of version ${version}, and ${VERSION} is read`);
+}
+
+/**
  * Reads what `writeCoOccurrence` wrote.
  * @throws Error when the bytes are no co-occurrence file of this version or end too early.
  */
 export function readCoOccurrence(buffer: ArrayBufferLike): CoOccurrenceFile {
+  checkCoOccurrence(buffer);
   const bytes = new Uint8Array(buffer);
-  if (bytes.length < 12) throw new Error("Co-occurrence file: too short");
-  const view = new DataView(buffer);
-  if (view.getUint32(0, true) !== MAGIC) throw new Error("Co-occurrence file: not one");
-  if (view.getUint32(4, true) !== VERSION) throw new Error("Co-occurrence file: of another version");
-  const headerLength = view.getUint32(8, true);
+  const headerLength = new DataView(buffer).getUint32(8, true);
   // What follows the magic number was written by `writeCoOccurrence`; lengths are checked as it is read.
-  const header = fromAscii(bytes, 12, headerLength) as Header;
-  let at = 12 + headerLength;
+  const header = fromAscii(bytes, HEAD_BYTES, headerLength) as Header;
+  let at = HEAD_BYTES + headerLength;
   let names: readonly string[] = [];
   const figures: Figures[] = [];
   for (const head of header.sections) {

@@ -1,6 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { cardColumns, resolveNames } from "./card-columns.ts";
+import { cardsAlone } from "./cards-alone.ts";
 import { type CoOccurrenceFile, readCoOccurrence } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { type Habitat, habitatsByCard } from "./habitats.ts";
@@ -71,7 +72,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The ranker over a co-occurrence file (see `co-occurrence-file.ts`; not compressed). Cards that the table does not know are
- * passed over, so that a file and a table of different dates go together.
+ * passed over, so that a file and a table of different dates go together. A file without figures is answered by the cards alone.
  * @throws Error when the bytes are no co-occurrence file.
  */
 export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names: NameIndex): Ranker {
@@ -97,7 +98,7 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
       casual = known.casual;
     }
   }
-  const fallback = unknownFormat([...formats.values()]);
+  const fallback = formats.size === 0 ? cardsAlone(table) : unknownFormat([...formats.values()]);
   // The same decks with some left out: no voice of its own on formats that nothing was learned from.
   if (casual !== undefined) formats.set(CASUAL, casual);
   const of = (format: string): FormatRanker => formats.get(format) ?? fallback;

@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import { type Figures, writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import { factReader } from "@deckwright/engine/rank/habitat-facts.ts";
@@ -23,6 +21,7 @@ import { leaderName, learnSkeletons } from "@deckwright/engine/rank/learn/skelet
 import { createRules } from "@deckwright/rules/validate.ts";
 import { readBundledTable } from "../cards/bundled.ts";
 import { readDecks, readLeaders } from "../decks/deck-files.ts";
+import { packFigures } from "./packed-figures.ts";
 import {
   AVERAGE_SOURCES,
   BY_ARCHETYPE,
@@ -55,8 +54,6 @@ export interface TrainedModel {
 
 /** Why nothing can be trained, in a sentence for whoever asked. */
 export class TrainError extends Error {}
-
-const compress = promisify(brotliCompress);
 
 /** All decks of a source, and those that are not nearly the same as a newer one. */
 interface Decks {
@@ -125,11 +122,8 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
   const days = figures.map(({ to }) => to).sort();
   const asOf = days.at(-1) ?? "";
   const bytes = writeCoOccurrence({ builtAt: asOf, sources, names, figures });
-  const file = await compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
-  });
   return {
-    file,
+    file: await packFigures(bytes),
     sources,
     figures: figures.map(({ kind, format, decks }) => ({ kind, format, decks })),
     asOf,
