@@ -192,6 +192,7 @@ export const CHINESE: Language = {
     "mono black": "单黑, 單黑, 纯黑, 純黑",
     "mono red": "单红, 單紅, 纯红, 純紅",
     "mono green": "单绿, 單綠, 纯绿, 純綠",
+    "tapped lands": "横置进场的地, 橫置進場的地, 横置地, 橫置地",
     "lightning bolt": "闪电击, 閃電擊",
     "sol ring": "太阳戒指, 太陽戒指",
     thoughtseize: "攫取思绪, 攫取思緒",

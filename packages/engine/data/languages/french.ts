@@ -194,6 +194,7 @@ export const FRENCH: Language = {
     sixty: "soixante",
     hundred: "cent",
     thousand: "mille",
+    "tapped lands": "terrains engagés, terrains qui arrivent engagés, terrains qui entrent engagés",
     "basic lands": "terrains de base, terrain de base, terrains basiques, terrain basique",
     "nonbasic lands": "terrains non basiques, terrain non basique, terrains non base, terrains hors base",
     "cards i own":

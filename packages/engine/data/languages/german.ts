@@ -233,6 +233,8 @@ export const GERMAN: Language = {
     swamps: "Sumpf, Sümpfe",
     mountains: "Gebirge",
     forests: "Wald, Wälder",
+    "tapped lands":
+      "Tapländer, getappte Länder, getappten Länder, Länder die getappt kommen, Länder die getappt ins Spiel kommen, getappt ins Spiel kommenden Länder",
     "basic lands": "Standardländer, Standardland, Basisländer, Grundländer",
     "nonbasic lands":
       "Nichtstandardländer, Nichtstandardland, Nicht Standardländer, Nichtbasisländer, nicht Basisländer",

@@ -191,6 +191,7 @@ export const ITALIAN: Language = {
     sixty: "sessanta",
     hundred: "cento",
     thousand: "mille",
+    "tapped lands": "terre tappate, terre che entrano tappate, terre che entrino tappate",
     "basic lands": "terre base, terra base",
     "nonbasic lands": "terre non base, terra non base",
     "cards i own":

@@ -190,6 +190,7 @@ export const JAPANESE: Language = {
     fifty: "五十",
     ten: "十",
     exactly: "ちょうど, ぴったり, きっかり",
+    "tapped lands": "タップイン土地, タップインランド, タップインの土地, タップイン",
     "lightning bolt": "稲妻",
     "sol ring": "太陽の指輪",
     thoughtseize: "思考囲い",

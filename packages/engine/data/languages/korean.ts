@@ -185,6 +185,7 @@ export const KOREAN: Language = {
     "only cards i own":
       "내 카드만, 내 카드로만, 제 카드만, 제 카드로만, 가지고 있는 카드만, 가지고 있는 카드로만, 갖고 있는 카드만, 갖고 있는 카드로만, 있는 카드로만",
     exactly: "정확히, 딱",
+    "tapped lands": "탭 랜드, 탭랜드, 탭 대지",
     "lightning bolt": "번개, 번개 화살",
     "sol ring": "태양의 반지, 솔링",
     azorius: "아조리우스, 백청, 청백",

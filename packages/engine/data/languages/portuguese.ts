@@ -190,6 +190,7 @@ export const PORTUGUESE: Language = {
     sixty: "sessenta",
     hundred: "cem, cento",
     thousand: "mil",
+    "tapped lands": "terrenos virados, terrenos que entrem virados, terrenos que entram virados",
     "basic lands": "terrenos básicos, terreno básico, básicos",
     "nonbasic lands": "terrenos não básicos, terreno não básico, terrenos nao basicos, não básicos",
     "cards i own":
@@ -204,7 +205,7 @@ export const PORTUGUESE: Language = {
     eighty: "oitenta",
     ninety: "noventa",
     infinite: "infinito, infinitos, infinita, infinitas",
-    "lightning bolt": "relâmpago, relâmpagos",
+    "lightning bolt": "relâmpago, relâmpagos, raio, raios",
     "sol ring": "anel solar, anéis solares",
     reais: "real, conto, contos, pila, reais",
     mana: "de custo, de custo de mana",

@@ -191,6 +191,7 @@ export const SPANISH: Language = {
     hundred: "cien, ciento",
     thousand: "mil",
     "mana value": "coste de maná, costo de maná, valor de maná, coste de maná convertido",
+    "tapped lands": "tierras giradas, tierras que entren giradas, tierras que entran giradas",
     "basic lands": "tierras básicas, tierra básica, básicas",
     "nonbasic lands": "tierras no básicas, tierra no básica, no básicas",
     "cards i own":

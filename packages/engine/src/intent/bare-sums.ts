@@ -11,6 +11,7 @@ export function isBareSum(tokens: readonly Token[], at: number, to: number, valu
     isRoughSum(tokens, at, to, value) ||
     isMark(tokens, at, to, value) ||
     isOfBudget(tokens, at, to, value) ||
+    isWhatIDo(tokens, at, to, value) ||
     isThrownIn(tokens, at, to, value) ||
     isLoneSum(tokens, at, to, value) ||
     isLastSum(tokens, at, to, value) ||
@@ -39,6 +40,15 @@ const THROWN = /^(?:drop|throw|put|blow|sink|toss)$/;
 const THROWN_ABOUT = /^(?:maybe|about|around|like|roughly|another)$/;
 /** Words before such a verb that speak of what may be. */
 const THROWS = /^(?:can|could|to|would|will|might|may|id|ill)$/;
+
+/** "I can do 200", "I could do about 150 and no more": what somebody can pay, where nothing follows that it counts. */
+function isWhatIDo(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH || sizesIn(tokens).has(value)) return false;
+  const verb = THROWN_ABOUT.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  if (!/^(?:do|swing|manage)$/.test(tokens[verb]?.text ?? "")) return false;
+  if (!/^(?:can|could|might|may|id)$/.test(tokens[verb - 1]?.text ?? "")) return false;
+  return isEnd(tokens[to]) || /^(?:and|but|for|so|max|tops|or)$/.test(tokens[to]?.text ?? "");
+}
 
 /** "My budget after dinner is 40" */
 function isOfBudget(tokens: readonly Token[], at: number, to: number, value: number): boolean {
@@ -146,17 +156,23 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
     tokens[first - 1]?.text === "for" &&
     !SIZES_OF_SIXTY.has(value) &&
     isEnd(tokens[to]);
-  return (isIsh || isAbout || isSaid || isSigned) && (isFor || first === 0 || tokens[first]?.gap !== "tight");
+  // "Bracket 3 ~150": a rough figure that ends a clause, and is no size of a deck.
+  const isLast = isSigned && isEnd(tokens[to]) && !sizesIn(tokens).has(value);
+  const isAlone = first === 0 || tokens[first]?.gap !== "tight";
+  return (isIsh || isAbout || isSaid || isSigned) && (isFor || isLast || isAlone);
 }
 
 /** Words behind a sum that say what it does not pay for. */
 const LEFT_OFF = /^(?:not|without|excluding|besides|minus|before)$/;
 
-/** "Cheap please, like 35", "only budget. like 30": whether money was spoken of right before. */
+/** "Cheap please, like 35", "less $$$ (like 60)": whether money was spoken of right before. */
 function isCheapBefore(tokens: readonly Token[], to: number): boolean {
+  if (/\${2,}/.test(tokens[to]?.between ?? "")) return true;
   return tokens
     .slice(Math.max(0, to - CHEAP_REACH), to)
-    .some(({ text }) => /^(?:cheap|budget|inexpensive|affordable|money|price|broke|poor)$/.test(text));
+    .some(({ text }) =>
+      /^(?:cheap|cheaper|budget|inexpensive|affordable|money|price|broke|poor)$/.test(text),
+    );
 }
 
 /** Most words from "cheap" to "like 35", that one included. */

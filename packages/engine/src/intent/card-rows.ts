@@ -93,6 +93,10 @@ function isNumbered(tokens: readonly Token[], at: number): boolean {
   return /^\s*[).]\s*$/.test(tokens[at]?.between ?? "") && /^\d{1,2}$/.test(tokens[at - 1]?.text ?? "");
 }
 
+function isCopies({ text }: Token): boolean {
+  return /^[1-4]x?$/.test(text);
+}
+
 /** Two cards are a row where one is sure or both are of the deck; three also where all are much played. */
 function isRow(row: readonly Named[]): boolean {
   if (row.length < 2) return false;
@@ -118,6 +122,8 @@ function itemsOf(
       close(at, at + 1);
       continue;
     }
+    // "4x bolt 4x spike": a count begins the next card.
+    if (isCopies(token) && tokens.slice(from, at).some(isCopies)) close(at, at);
     if (isNumbered(tokens, at + 1)) {
       close(at, at + 1);
       continue;

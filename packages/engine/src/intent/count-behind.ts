@@ -226,7 +226,9 @@ function isOfNext(
   isBare: boolean,
 ): boolean {
   const next = tokens[at];
-  if (next?.gap !== "tight" || isSplit(next)) return false;
+  // "Elves: 30+ creatures" goes on behind the sign.
+  const isPlus = /^\+\s*$/.test(next?.between ?? "");
+  if (next === undefined || !(isPlus || next.gap === "tight") || isSplit(next)) return false;
   if (kindAt(tokens, at, context) === undefined) return false;
   return !isBare || !isRowOfCounts(tokens, at, context);
 }

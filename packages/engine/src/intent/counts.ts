@@ -99,7 +99,9 @@ function noneAt(
   // "No lands under 36" has some.
   const isMore =
     tokens[to]?.gap === "tight" &&
-    (COUNT_BEGINS_MORE.has(tokens[to]?.text ?? "") || COMPARES.test(tokens[to]?.text ?? ""));
+    (COUNT_BEGINS_MORE.has(tokens[to]?.text ?? "") ||
+      COMPARES.test(tokens[to]?.text ?? "") ||
+      /^(?:that|which)$/.test(tokens[to]?.text ?? ""));
   return isMore ? undefined : limitMention(at, to, { what: counted.value, most: 0 });
 }
 

@@ -133,7 +133,7 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
   const verb = tokens[at]?.text ?? "";
   const isSwap = SWAPS.has(verb);
   // "Cut: Survival of the Fittest"
-  if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return true;
+  if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return !isSaidOut(tokens, at);
   if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
   if (isSwap && isSwappedThing(tokens, at, context)) return true;
   const copies = /^[1-4]x?$/.test(tokens[at + 1]?.text ?? "") ? 1 : 0;
@@ -145,6 +145,13 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
     ? behind?.gap === "tight" && /^(?:for|with|to)$/.test(behind.text)
     : at === 0 || tokens[at]?.gap !== "tight";
 }
+
+/** "Let me spell it out: walls" rules nothing out. */
+function isSaidOut(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => SAID_OUT.test(text));
+}
+
+const SAID_OUT = /^(?:spell|spelled|spelling|figure|figured|check|try|hear|find|found|work|worked)$/;
 
 /** "swap the squirrels for insects": a kind of card that gives way to another. */
 function isSwappedThing(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {

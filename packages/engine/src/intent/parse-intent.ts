@@ -9,6 +9,7 @@ import { bestAtLevel } from "./competitive-leaders.ts";
 import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { withoutDescribed } from "./described-leaders.ts";
+import { withExempted } from "./exempted.ts";
 import { forbidden } from "./forbidden.ts";
 import { formatOfCommons, formatOfOthers, impliedFormat } from "./implied-format.ts";
 import { joinNumbers } from "./joined-numbers.ts";
@@ -71,7 +72,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const { table } = context;
   const summed = withSums(withoutToldPrices(tokens, withoutChanged(scan(plain, tokens, context, list))));
   const found = withPairs(tokens, summed, table);
-  const read = whichOfNamesakes(text, tokens, found, context);
+  const read = whichOfNamesakes(text, tokens, withExempted(tokens, found), context);
   const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
   const scanned = withSameColors(tokens, swappedLeaders(tokens, meant, table), table);
   const { own, against: met, passed } = tellWhose(tokens, scanned, context);

@@ -59,7 +59,10 @@ export function restrictedKindAt(
   const theme = lexicon.phrases.longest(tokens, place);
   if (theme?.value.kind === "theme")
     return { from: at, to: place + theme.length, negated: true, content: theme.value };
-  const isRestricting = /^\d+$/.test(tokens[place]?.text ?? "") || RESTRICTING.has(tokens[place]?.text ?? "");
+  // "No creatures that hurt me": whatever they do, it is not said of all of them.
+  const isRelative = /^(?:that|which|who|whose)$/.test(tokens[begin]?.text ?? "");
+  const isRestricting =
+    isRelative || /^\d+$/.test(tokens[place]?.text ?? "") || RESTRICTING.has(tokens[place]?.text ?? "");
   if (!isRestricting) return undefined;
   let to = place + 1;
   while (to < begin + MOST_WORDS && tokens[to]?.gap === "tight") to++;

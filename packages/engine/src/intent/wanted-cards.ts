@@ -1,6 +1,7 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
+import { isEnd } from "./added-sums.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { isNickname } from "./deck-words.ts";
@@ -72,7 +73,7 @@ const MOST_SHOULD_HAVE = 4;
 /** The words of a sentence, beside a card's name, that put it into the sideboard. */
 function sideWords(tokens: readonly Token[], { from, to }: Mention): Mention | undefined {
   const begin = sideBefore(tokens, from);
-  const end = sideBehind(tokens, to);
+  const end = sideBehind(tokens, to) ?? countedInSide(tokens, from, to);
   const saying = { negated: false, content: { kind: "saying" } } as const;
   if (begin !== undefined) return { from: begin, to: from, ...saying };
   return end === undefined ? undefined : { from: to, to: end, ...saying };
@@ -90,6 +91,15 @@ function sideBefore(tokens: readonly Token[], from: number): number | undefined 
     if (!SHOULD_HAVE.test(text)) return undefined;
   }
   return undefined;
+}
+
+/** "2 Echoing Truth side": where the bare word ends that puts a counted card there. */
+function countedInSide(tokens: readonly Token[], from: number, to: number): number | undefined {
+  const isCounted =
+    /^\d{1,2}x?$/.test(figureOf(tokens[from - 1]?.text ?? "")) && tokens[from]?.gap === "tight";
+  if (!isCounted || tokens[to]?.gap !== "tight" || !SIDE.test(tokens[to]?.text ?? "")) return undefined;
+  // "4 Opt, 4 Ponder sideboard: 3 Duress" begins the next list.
+  return isEnd(tokens[to + 1]) && !/:/.test(tokens[to + 1]?.between ?? "") ? to + 1 : undefined;
 }
 
 /** "4 Surgical Extraction in the side": where the words behind a name end. */

@@ -1,0 +1,53 @@
+import { limitWords } from "@deckwright/decks/wish-limits.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  context = await readIntentContext();
+}, 60_000);
+
+test.each([
+  ["wg enchantress edh bracket 3 ~150", 150],
+  ["similar to my Meren deck but less $$$ (like 60)", 60],
+  ["token commander. I can do 200 and we play bracket 3", 200],
+  ["a modern deck, I can do 60 cards", undefined],
+])("a sum as people put it: %s", (wish, budget) => {
+  expect(parseIntent(wish, context).budgetUsd).toBe(budget);
+});
+
+describe("what is counted", () => {
+  test("goes on behind a plus", () => {
+    const { limits = [], tribe } = parseIntent("edh elves: 30+ creatures, no more than 34 lands", context);
+    expect(tribe).toBe("Elf");
+    expect(limits.map((limit) => limitWords(limit))).toEqual(["at least 30 creatures", "at most 34 lands"]);
+  });
+
+  test.each([
+    ["necesito un mazo commander de dragones, nada de tierras que entren giradas", ["tapped lands"]],
+    ["Commander Deck Drachen, keine Länder die getappt ins Spiel kommen", ["tapped lands"]],
+    ["no lands which need babysitting, edh", undefined],
+    ["no creatures that hurt me, gruul edh", undefined],
+    ["gruul edh. Let me spell it out: goblins", undefined],
+  ])("is not all of a kind where words say which: %s", (wish, exclude) => {
+    const read = parseIntent(wish, context);
+    expect(read.exclude).toEqual(exclude);
+    expect(read.limits).toBeUndefined();
+  });
+});
+
+test.each([
+  ["mono u pauper, 2 echoing truth side", ["SB: 2 Echoing Truth"]],
+  ["Modern burn 4x bolt 4x spike 4x swiftspear", ["Lightning Bolt", "Lava Spike", "Monastery Swiftspear"]],
+  ["deck pauper vermelho agressivo, com 18 terrenos e 4 Raio", ["Lightning Bolt"]],
+])("cards in short: %s", (wish, include) => {
+  expect(parseIntent(wish, context).include).toEqual(include);
+});
+
+test("a card that a limit is not meant for is wanted", () => {
+  const read = parseIntent("nothing over $5 except Sol Ring, edh", context);
+  expect(read).toMatchObject({ maxCardUsd: 5, include: ["Sol Ring"] });
+  expect(read.exclude).toBeUndefined();
+});
