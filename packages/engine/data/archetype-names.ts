@@ -29,7 +29,7 @@ export const ARCHETYPE_NICKNAMES: readonly Nickname[] = [
   { archetype: "Ramp Eldrazi", words: ["eldrazi ramp"] },
   { archetype: "Domain Zoo", words: ["zoo"] },
   { archetype: "Hammer Time", words: ["hammertime", "hammer"] },
-  { archetype: "Grixis Shadow", words: ["death's shadow", "shadow"] },
+  { archetype: "Grixis Shadow", words: ["death's shadow", "shadow", "grixis ds"] },
   { archetype: "Mono Black Scam", words: ["scam"] },
   { archetype: "5c Creativity", words: ["indomitable creativity"] },
   { archetype: "Samwise", words: ["food combo", "samwise combo"] },

@@ -88,6 +88,7 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   helix: "Lightning Helix",
   path: "Path to Exile",
   push: "Fatal Push",
+  swords: "Swords to Plowshares",
   therapy: "Cabal Therapy",
   hymns: "Hymn to Tourach",
   "vet explorer": "Veteran Explorer",

@@ -148,7 +148,7 @@ export const KOREAN: Language = {
     "not expensive": "비싸지 않은",
     expensive: "비싼",
     budget: "예산",
-    "or less": "이하, 이내, 미만, 안으로, 아래",
+    "or less": "까지, 이하, 이내, 미만, 안으로, 아래",
     "at least": "최소, 적어도",
     "at most": "최대, 최대한, 많아야, 기껏해야, 넘지 않게",
     "or more": "이상",

@@ -51,3 +51,34 @@ test("a card that a limit is not meant for is wanted", () => {
   expect(read).toMatchObject({ maxCardUsd: 5, include: ["Sol Ring"] });
   expect(read.exclude).toBeUndefined();
 });
+
+test.each([
+  ["no Sheoldred, pioneer tokens", ["Sheoldred, the Apocalypse", "Sheoldred // The True Scriptures"]],
+  ["I could live without Swords. azorius birds edh", ["Swords to Plowshares"]],
+  ["never had fun vs extra turns or mass land destruction so leave those out. temur", ["extra turns"]],
+])("is ruled out by the name that people use, and by words behind it: %s", (wish, out) => {
+  const { exclude, against } = parseIntent(wish, context);
+  expect(exclude).toEqual(expect.arrayContaining(out));
+  expect(against).toBeUndefined();
+});
+
+test.each([
+  ["Gonti, the old one not the new one, steal stuff, edh", ["Gonti, Lord of Luxury"]],
+  ["elesh norn (the new one, mother of machines) commander", ["Elesh Norn, Mother of Machines"]],
+])("who is meant is told by age: %s", (wish, commanders) => {
+  expect(parseIntent(wish, context).commanders).toEqual(commanders);
+});
+
+test("what whoever is to have the deck likes most is the wish", () => {
+  const wish = "My nephew turns 12 and his favorite thing is dinosaurs. I'd like a commander deck for him";
+  expect(parseIntent(wish, context)).toMatchObject({ tribe: "Dinosaur" });
+  expect(parseIntent(wish, context).against).toBeUndefined();
+});
+
+test("counts before a bare side are of the sideboard", () => {
+  const { limits = [] } = parseIntent("pls 2 wraths main, 2 wraths side. azorius control pioneer", context);
+  expect(limits.map((limit) => limitWords(limit))).toEqual([
+    "2 board wipes",
+    "2 board wipes in the sideboard",
+  ]);
+});

@@ -69,9 +69,7 @@ function exclusionsOf(
     case "exclusion":
       return [content.word];
     case "card":
-      return content.cards
-        .slice(0, content.pair ? 2 : content.short ? names : 1)
-        .map((card) => table.name(card));
+      return content.cards.slice(0, content.pair ? 2 : names).map((card) => table.name(card));
     case "creature-type":
       return [content.name];
     case "theme":

@@ -62,6 +62,7 @@ export function isLikeTheirs(tokens: readonly Token[], from: number): boolean {
 
 /** "My friend has a Kess storm deck. I want that, too": what is told of somebody is what is wished for. */
 export function isTakenOver(tokens: readonly Token[], from: number): boolean {
+  if (isFavoriteOfWhomItIsFor(tokens, from)) return true;
   let sentences = 0;
   for (let at = from + 1; at < tokens.length && at <= from + TAKEN_REACH; at++) {
     if (tokens[at]?.gap === "hard") sentences++;
@@ -71,6 +72,17 @@ export function isTakenOver(tokens: readonly Token[], from: number): boolean {
   }
   return false;
 }
+
+/** "His favorite animals are cats. I'd like a deck for him": what whoever is to have the deck likes most. */
+function isFavoriteOfWhomItIsFor(tokens: readonly Token[], from: number): boolean {
+  const is = tokens[from - 1]?.text === "the" ? from - 2 : from - 1;
+  if (!/^(?:is|are)$/.test(tokens[is]?.text ?? "")) return false;
+  const isFavorite = [1, 2, 3].some((back) => FAVORITE.test(tokens[is - back]?.text ?? ""));
+  return isFavorite && tokens.some(({ text }, at) => text === "for" && HIM.test(tokens[at + 1]?.text ?? ""));
+}
+
+const FAVORITE = /^(?:favorites?|favourites?|fav)$/;
+const HIM = /^(?:him|her|them)$/;
 
 /** "I want my own deck: izzet" takes nothing over. */
 function isOwnDeck(tokens: readonly Token[], to: number): boolean {

@@ -7,6 +7,7 @@ import { groupBehind } from "./group-behind.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
 import type { Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
+import { negationWords } from "./negation.ts";
 import {
   decksBehind,
   doneToMeAt,
@@ -70,7 +71,9 @@ export function withoutOpponents(
     slugs.push(...found);
     from.push({ from: begin, to: end, negated: false, content: { kind: "saying" } });
     own = own.flatMap((mention) =>
-      isAgreedOn(tokens, mention) ? [mention] : ownAgain(mention, begin, end, to),
+      isAgreedOn(tokens, mention) || isOutOfOwn(tokens, mention)
+        ? [mention]
+        : ownAgain(mention, begin, end, to),
     );
     at = Math.max(end, at + 1);
   }
@@ -183,6 +186,11 @@ function isSaidAgain(each: Mention, other: Mention, tokens: readonly Token[]): b
 function isOfTheirs({ from, negated }: Mention, tokens: readonly Token[]): boolean {
   const before = tokens[from]?.gap === "tight" ? (tokens[from - 1]?.text ?? "") : "";
   return !negated && /^(?:his|her|their|those|these)$/.test(before);
+}
+
+/** "I lose to extra turns, so leave those out": what words behind it rule out of the deck, whoever plays it. */
+function isOutOfOwn(tokens: readonly Token[], { negated, from }: Mention): boolean {
+  return negated && negationWords(tokens, from) === 0;
 }
 
 /** A mention that is about the wish itself; "hate" before it spoke of something else. */

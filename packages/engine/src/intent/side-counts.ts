@@ -1,7 +1,9 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { ANSWERED_BY_SIDE, HAS_SIDE, SIDE_NOUNS } from "../../data/lexicon-side.ts";
+import { isEnd } from "./added-sums.ts";
 import { pluralOf } from "./counted.ts";
 import type { Content, Mention } from "./mention.ts";
+import { isFigure } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -19,7 +21,8 @@ export function ofSideboard(
 ): Mention {
   const { content, from, to } = mention;
   if (content.kind !== "limit" || /^(?:cards|sideboard|colors)$/.test(content.limit.what)) return mention;
-  const end = sideBehind(tokens, to);
+  const isBare = isFigure(tokens[from]?.text ?? "") && isBareSide(tokens, to);
+  const end = sideBehind(tokens, to) ?? (isBare ? to + 1 : undefined);
   // Lands beside a sideboard are the deck's, unless it is said of them.
   if (content.limit.what === "lands" && end === undefined) return mention;
   const isNext = isJoinedTo(tokens, before.at(-1), from);
@@ -87,6 +90,13 @@ export function sideBehind(tokens: readonly Token[], at: number): number | undef
   index++;
   while (/^(?:the|my|our|your|its|a)$/.test(tokens[index]?.text ?? "")) index++;
   return SIDE_NOUNS.has(tokens[index]?.text ?? "") ? index + 1 : undefined;
+}
+
+/** "2 wraths main, 2 wraths side": the bare word at the end of a clause; with a colon it begins the list of a sideboard. */
+export function isBareSide(tokens: readonly Token[], at: number): boolean {
+  const [side, next] = [tokens[at], tokens[at + 1]];
+  if (side?.gap !== "tight" || !/^(?:side|sb|sideboard)$/.test(side.text)) return false;
+  return isEnd(next) && !/:/.test(next?.between ?? "");
 }
 
 /** "The sideboard needs at least", "sideboard with", "side: ", "in the sideboard I want": where the words before a count begin. */

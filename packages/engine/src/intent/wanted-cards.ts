@@ -1,13 +1,13 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
-import { isEnd } from "./added-sums.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { isNickname } from "./deck-words.ts";
 import type { CardRoles } from "./leaders.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf } from "./said-words.ts";
+import { isBareSide } from "./side-counts.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -97,9 +97,7 @@ function sideBefore(tokens: readonly Token[], from: number): number | undefined 
 function countedInSide(tokens: readonly Token[], from: number, to: number): number | undefined {
   const isCounted =
     /^\d{1,2}x?$/.test(figureOf(tokens[from - 1]?.text ?? "")) && tokens[from]?.gap === "tight";
-  if (!isCounted || tokens[to]?.gap !== "tight" || !SIDE.test(tokens[to]?.text ?? "")) return undefined;
-  // "4 Opt, 4 Ponder sideboard: 3 Duress" begins the next list.
-  return isEnd(tokens[to + 1]) && !/:/.test(tokens[to + 1]?.between ?? "") ? to + 1 : undefined;
+  return isCounted && isBareSide(tokens, to) ? to + 1 : undefined;
 }
 
 /** "4 Surgical Extraction in the side": where the words behind a name end. */

@@ -100,7 +100,8 @@ function saidOf(
     setBefore(tokens, from, ofSetAt) ??
     setBehind(tokens, to, ofSetAt) ??
     titleBehind(tokens, to, namesakes, { table, lexicon, led }) ??
-    titleInBrackets(tokens, to, namesakes, { table, lexicon, led })
+    titleInBrackets(tokens, to, namesakes, { table, lexicon, led }) ??
+    ageBehind(tokens, to, namesakes, table)
   );
 }
 
@@ -266,6 +267,26 @@ function ageBefore(
   const word = tokens[from - 1]?.text ?? "";
   const isOld = OLDEST.has(word);
   if (cards.length < 2 || (!isOld && !NEWEST.has(word)) || tokens[from]?.gap !== "tight") return undefined;
-  const byAge = cards.toSorted((a, b) => (table.firstPrinted[a] ?? 0) - (table.firstPrinted[b] ?? 0));
-  return { from: from - 1, to: from, cards: isOld ? byAge : byAge.toReversed() };
+  return { from: from - 1, to: from, cards: byAge(cards, isOld, table) };
+}
+
+/** "Gonti, the old one", "krenko (the newer version)", "Jodah, not the first one". */
+function ageBehind(
+  tokens: readonly Token[],
+  to: number,
+  cards: readonly CardIndex[],
+  table: CardTable,
+): Said | undefined {
+  const isNot = tokens[to]?.text === "not";
+  const the = isNot ? to + 1 : to;
+  const [word = "", noun = ""] = [tokens[the + 1]?.text, tokens[the + 2]?.text];
+  if (cards.length < 2 || tokens[the]?.text !== "the" || !ONE_OF_SET.has(noun)) return undefined;
+  const isOld = word === "old" || word === "older" || OLDEST.has(word);
+  if (!isOld && !/^newe?r?$/.test(word) && !NEWEST.has(word)) return undefined;
+  return { from: to, to: the + 3, cards: byAge(cards, isOld !== isNot, table) };
+}
+
+function byAge(cards: readonly CardIndex[], isOldFirst: boolean, table: CardTable): readonly CardIndex[] {
+  const rows = cards.toSorted((a, b) => (table.firstPrinted[a] ?? 0) - (table.firstPrinted[b] ?? 0));
+  return isOldFirst ? rows : rows.toReversed();
 }

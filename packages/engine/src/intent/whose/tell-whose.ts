@@ -116,11 +116,13 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   };
 }
 
-/** "Something that dunks on elves", "a deck to beat burn": what is asked for is to meet what follows. */
+/** "Something that dunks on elves", "red aggro to beat control": what is asked for is to meet what follows. */
 function isAskedAgainst(tokens: readonly Token[], from: number): boolean {
   const begin = from - againstWords.endingBefore(tokens, from);
   if (begin === from || begin < 2 || !/^(?:that|which|to)$/.test(tokens[begin - 1]?.text ?? "")) return false;
-  return /^(?:something|anything|decks?|list|one|brew|commander|way)$/.test(tokens[begin - 2]?.text ?? "");
+  return /^(?:something|anything|decks?|list|one|brew|commander|way|aggro|white|blue|black|red|green)$/.test(
+    tokens[begin - 2]?.text ?? "",
+  );
 }
 
 /** "They all play 4c Omnath": the number of colors right before what is theirs. */
