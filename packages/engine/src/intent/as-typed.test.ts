@@ -57,9 +57,7 @@ test.each([
   ["I could live without Swords. azorius birds edh", ["Swords to Plowshares"]],
   ["never had fun vs extra turns or mass land destruction so leave those out. temur", ["extra turns"]],
 ])("is ruled out by the name that people use, and by words behind it: %s", (wish, out) => {
-  const { exclude, against } = parseIntent(wish, context);
-  expect(exclude).toEqual(expect.arrayContaining(out));
-  expect(against).toBeUndefined();
+  expect(parseIntent(wish, context).exclude).toEqual(expect.arrayContaining(out));
 });
 
 test.each([
