@@ -47,6 +47,9 @@ const UNTOLD: ReadonlySet<string> = new Set([
   "reserved list",
 ]);
 
+/** Formats whose decks are built from a pool. */
+const POOLED: ReadonlySet<string> = new Set(["draft", "sealed", "conspiracy", "cube-draft"]);
+
 /** Game Changers that a deck of a bracket may hold. */
 const MOST_GAME_CHANGERS = [0, 0, 0, 3] as const;
 
@@ -145,7 +148,9 @@ function excludeFindings(word: string, wished: WishedDeck): Finding[] {
     if (kind !== undefined) return kind(card);
     return isNamed(card, word) || hasType(card, word);
   };
-  const found = [...allCards(wished), ...wished.side].filter(
+  // What is left of a pool that was opened lies beside the deck, and is in it nowhere.
+  const side = POOLED.has(wished.deck.format) ? [] : wished.side;
+  const found = [...allCards(wished), ...side].filter(
     ({ card }) => isOut(card) && !(word === "legendary" && wished.commanders.includes(card)),
   );
   return [

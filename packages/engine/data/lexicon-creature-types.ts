@@ -15,6 +15,8 @@ export const TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
   Merfolk: wordList(`
     merfolk, merfolks, mermaid, mermaids, fish people, meervolk, tritons, ondins, merpeople
   `),
+  Vedalken: ["vedalken", "vedalkens"],
+  Moonfolk: ["moonfolk", "moonfolks"],
   Faerie: ["faeries", "fairy", "fairies", "fae", "faery", "feen"],
   Human: ["humans", "menschen", "humains", "humanos"],
   Knight: ["knights", "ritter", "chevaliers", "caballeros"],

@@ -113,6 +113,7 @@ export const RARITY_WORDS: Readonly<Record<"common" | "uncommon" | "rare", reado
     decks with commons and uncommons, deck with commons and uncommons, decks of commons and uncommons, deck of commons and uncommons, commons and uncommons only, only commons and uncommons, commons plus uncommons only, only commons plus uncommons, only common and uncommon, common and uncommon only, only commons or uncommons, just commons and uncommons, commons or uncommons only,
     uncommons and commons only, only uncommons and commons, nothing above uncommon, no card above uncommon, nothing rarer than uncommon, no rarer than uncommon, nothing over uncommon, nothing higher than uncommon, nothing past uncommon,
     uncommon or lower, uncommons or lower, max rarity uncommon, maximum rarity uncommon, all commons and uncommons,
+    should be commons and uncommons, should be commons or uncommons, must be commons and uncommons, must be commons or uncommons, made of commons and uncommons, made from commons and uncommons, stick to commons and uncommons,
     uncommons only, only uncommons, nothing but commons and uncommons, uncommon at most, at most uncommon
   `),
   rare: wordList(

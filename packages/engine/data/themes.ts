@@ -576,6 +576,7 @@ export const THEMES: readonly Theme[] = [
       "friedhof",
       "cementerio",
       "graveyard",
+      "gy",
       "graveyard matters",
       "recursion",
       "grave",

@@ -131,7 +131,7 @@ export interface BuildingFacts {
   "collection-too-small": Nothing;
   "too-much-excluded": Nothing;
   "nothing-to-count": { readonly typed: string };
-  "limits-of-a-list": { readonly format: string };
+  "limits-of-a-list": { readonly format: string; readonly words: readonly string[] };
   "filter-lifted": { readonly words: string; readonly have: number; readonly needed: number };
   "filter-missed": { readonly words: string };
   "limit-kept": { readonly words: string; readonly isExact: boolean; readonly have: number };
@@ -145,6 +145,7 @@ export interface BuildingFacts {
   "average-missed": { readonly most: number; readonly average: number };
   "mana-limit-lifted": { readonly most: number };
   "named-above-mana-limit": { readonly most: number };
+  "named-above-price": { readonly most: number };
   /** A creature type that is only part of the name of the archetype that was asked for. */
   "type-of-name": {
     readonly type: string;

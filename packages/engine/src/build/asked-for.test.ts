@@ -253,6 +253,19 @@ describe("types and colors that a wish rules out or counts", () => {
   });
 });
 
+test.each([
+  ["pauper, 2 colors at most, 20 lands, curve ends at 5", 2],
+  ["not white, not blue, mono something. modern", 1],
+])("%s has nothing of another color, whatever the archetype brings", (prompt, most) => {
+  const { deck } = engine.generate({ prompt, seed: 18 });
+  const spells = Object.keys(deck.main).flatMap((name) => {
+    const match = cards.names.resolve(name, { typos: false });
+    return match.found && (cards.table.manaValue[match.card] ?? 0) > 0 ? [match.card] : [];
+  });
+  const colors = spells.reduce((mask, card) => mask | (cards.table.colorIdentity[card] ?? 0), 0);
+  expect(colorCount(colors)).toBeLessThanOrEqual(most);
+});
+
 test("what comes into the places of a deck that a limit left open is within its budget", () => {
   const prompt = "at least 20 creatures, under $60, pauper, golgari, commons and uncommons only";
   const { deck } = engine.generate({ prompt });

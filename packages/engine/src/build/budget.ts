@@ -1,3 +1,4 @@
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -44,7 +45,10 @@ export function noteLeastPrice({ leastBudget }: Wish, { price_usd, partner_deck 
   });
 }
 
-/** Says which cards of a deck with a budget have no known price: the sum cannot count them. */
+/**
+ * Says which cards of a deck with a budget have no known price, as the sum cannot count them, and which that must be in cost more than a
+ * card may.
+ */
 export function notePrices(
   plan: Plan,
   { table }: GenerateContext,
@@ -55,9 +59,15 @@ export function notePrices(
   const beside = [...zones.values()].flatMap((counts) => [...counts.keys()]);
   const cards = [...new Set([...plan.commanders, ...mergeCounts(main).keys(), ...side.keys(), ...beside])];
   const unknown = cards.filter((card) => Number.isNaN(table.priceUsd[card] ?? Number.NaN));
-  if (unknown.length === 0) return;
-  const names = unknown.map((card) => table.name(card));
-  notes.add({ kind: "unknown-prices", cards: names });
+  if (unknown.length > 0)
+    notes.add({ kind: "unknown-prices", cards: unknown.map((card) => table.name(card)) });
+  const { maxCardUsd: most, owned } = plan.wish;
+  if (most === undefined) return;
+  const dear = cards.filter(
+    (card) => !isBasic(table, card) && !owned.has(card) && (table.priceUsd[card] ?? 0) > most,
+  );
+  if (dear.length > 0)
+    notes.add({ kind: "named-above-price", cards: dear.map((card) => table.name(card)), most });
 }
 
 /** What the cards of all zones beside the deck cost. */

@@ -393,6 +393,13 @@ describe("lists for drafting", () => {
     expect(fits(deck)).toBeGreaterThan(fits(build({ format: "cube-draft" }).deck));
   });
 
+  test("a list says which counts it is made without", () => {
+    const { findings } = build({ prompt: "vintage cube, 16 lands, white weenie" });
+    expect(findings.map(({ message }) => message)).toContain(
+      "16 lands asked: counts of cards are kept in decks, and Cube is a list to draft or play from, which is made without them.",
+    );
+  });
+
   test("a battle box has spells only, even colors and a land station", () => {
     const result = build({ format: "battle-box" });
     expect(Object.keys(result.deck.main).filter((name) => isLand(real.table, real.card(name)))).toEqual([]);

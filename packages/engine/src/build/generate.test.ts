@@ -299,6 +299,15 @@ describe("prices", () => {
     expect(said?.severity).toBe("warning");
     expect(said?.cards).toContain(name);
   });
+
+  test("of named cards above what a card may cost are said", () => {
+    const include = ["Sensei's Divining Top"];
+    const { deck, findings } = engine.generate({ format: "commander", include, maxCardUsd: 2, seed: 1 });
+    expect(deck.main[include[0] ?? ""]).toBe(1);
+    expect(findings.map(({ message }) => message)).toContain(
+      "Sensei's Divining Top costs more than $2; what must be in stays in.",
+    );
+  });
 });
 
 describe("wishes that cannot be met", () => {

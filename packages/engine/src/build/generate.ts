@@ -1,3 +1,4 @@
+import { limitWords } from "@deckwright/decks/wish-limits.ts";
 import { noteFindings } from "../explain/note-findings.ts";
 import { withSentences } from "../explain/reading-notes.ts";
 import { formOf } from "../forms/form.ts";
@@ -40,7 +41,11 @@ export function generate(
     notes.add({ kind: "default-format", format: form.judged.name });
   const kind = kindOf(form.judged);
   if (wish.limits.asked.length > 0 && isList(kind))
-    notes.add({ kind: "limits-of-a-list", format: form.judged.name });
+    notes.add({
+      kind: "limits-of-a-list",
+      format: form.judged.name,
+      words: wish.limits.asked.map((limit) => limitWords(limit)),
+    });
   const random = createRandom(wish.seed);
   const limitedPool = limitedPoolOf(form, wish, context, notes, random.fork("boosters"));
   const job: Job = { wish, form, context, notes, clock, random, limitedPool };

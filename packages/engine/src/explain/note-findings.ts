@@ -104,12 +104,11 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "too-much-excluded": () => "What you want left out leaves no deck to build, so some of it is in.",
   "nothing-to-count": ({ typed }) =>
     `“${typed}” is no card and no kind of cards that can be counted; the deck is built without that limit.`,
-  "limits-of-a-list": ({ format }) =>
-    `Counts of cards are kept in decks; ${format} is a list to draft or play from, which is made without them.`,
+  "limits-of-a-list": ({ format, words }) =>
+    `${capital(words.join(", "))} asked: counts of cards are kept in decks, and ${format} is a list to draft or play from, which is made without them.`,
   "filter-lifted": ({ words, have, needed }) =>
     `Only ${have} of ${needed} cards that this deck needs are ${words}, so others fill it up.`,
-  "filter-missed": ({ words, cards = [] }) =>
-    `Not ${words}: ${cards.slice(0, MOST_UNPRICED).join(", ")}${cards.length > MOST_UNPRICED ? ` and ${cards.length - MOST_UNPRICED} more` : ""}.`,
+  "filter-missed": ({ words, cards = [] }) => `Not ${words}: ${firstOf(cards)}.`,
   "limit-kept": ({ words, isExact, have }) => `${capital(words)}: yes${isExact ? "" : `, ${have}`}.`,
   "limit-missed": ({ words, have, zone, why }) =>
     `${capital(words)} asked, ${have} ${zone === undefined ? "in the deck" : "there"}${why === undefined ? "" : `: ${why}`}.`,
@@ -120,6 +119,8 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
     `Too few cards of mana value ${most} or less fit this deck, so higher ones fill it up.`,
   "named-above-mana-limit": ({ cards, most }) =>
     `${all(cards)} has a mana value above ${most}; it stays in, since it must be in.`,
+  "named-above-price": ({ cards, most }) =>
+    `${firstOf(cards)} cost${(cards ?? []).length === 1 ? "s" : ""} more than $${most}; what must be in stays in.`,
   "type-of-name": ({ type, archetype, have, format }) =>
     `${archetype} is a deck of ${format} by its name: tournament decks of it hold few ${type} cards, and this one has ${have}.`,
   "few-of-type": ({ type, have, min, format }) =>
@@ -160,8 +161,7 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "list-too-dear": ({ budgetUsd, usd, count }) =>
     `$${budgetUsd} is too little for a list of ${count} cards that are worth drafting: this one costs $${usd.toFixed(2)}.`,
   "unknown-prices"({ cards = [] }) {
-    const more = cards.length > MOST_UNPRICED ? ` and ${cards.length - MOST_UNPRICED} more` : "";
-    return `No price is known for ${cards.slice(0, MOST_UNPRICED).join(", ")}${more}, so the sum leaves ${cards.length === 1 ? "it" : "them"} out and the deck may cost more.`;
+    return `No price is known for ${firstOf(cards)}, so the sum leaves ${cards.length === 1 ? "it" : "them"} out and the deck may cost more.`;
   },
   answers({ opponent, reason, main, side, cards = [] }) {
     const places = [
@@ -255,6 +255,12 @@ function capital(words: string): string {
 
 function all(names: readonly string[] = []): string {
   return names.join(" and ");
+}
+
+/** Some names, and how many more there are. */
+function firstOf(names: readonly string[] = []): string {
+  const more = names.length - MOST_UNPRICED;
+  return `${names.slice(0, MOST_UNPRICED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 function styleName(playstyle: Playstyle): string {

@@ -1,5 +1,6 @@
 import { limitWords } from "@deckwright/decks/wish-limits.ts";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Intent } from "../types.ts";
 import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
 import { readIntentContext } from "./testing/intent-context.ts";
@@ -79,4 +80,33 @@ test("counts before a bare side are of the sideboard", () => {
     "2 board wipes",
     "2 board wipes in the sideboard",
   ]);
+});
+
+test.each([
+  [
+    "azorius edh control with just enough creatures to win, say 6 to 8, and counterspells in the double digits",
+    ["6 to 8 creatures", "at least 10 counterspells"],
+  ],
+  ["up to forty lands for Lord Windgrace and no lower than 38", ["38 to 40 lands"]],
+])("a bound may stand behind a clause: %s", (wish, limits) => {
+  expect(parseIntent(wish, context).limits?.map((limit) => limitWords(limit))).toEqual(limits);
+});
+
+test.each<[string, Partial<Intent>]>([
+  ["historic commander, Chulane", { format: "brawl", commanders: ["Chulane, Teller of Tales"] }],
+  ["legacy delver, 4 bowmasters if grixis, stay UR", { colors: ["U", "R"] }],
+  ["boros version of rakdos sacrifice from pioneer, but edh", { colors: ["W", "R"], format: "commander" }],
+  ["legacy golgari with a grave troll", { include: ["Golgari Grave-Troll"] }],
+  ["white soldiers and kor, modern", { tribe: "Kor, Soldier" }],
+  ["dimir rogues, no more than $1/card, total < $45", { maxCardUsd: 1, budgetUsd: 45 }],
+  ["the whole thing should be commons and uncommons. uw fliers", { maxRarity: "uncommon" }],
+  ["mono black pioneer with a playset of Push", { include: ["Fatal Push"] }],
+  ["goblins that aren't led by Krenko", { exclude: ["Krenko, Mob Boss"] }],
+])("is read as it is meant: %s", (wish, fields) => {
+  expect(parseIntent(wish, context)).toMatchObject(fields);
+});
+
+test("what a word of reproach is like is no card", () => {
+  const wish = "strong but not oppressive commander deck w/ Kaalia";
+  expect(parseIntent(wish, context).exclude).toBeUndefined();
 });

@@ -77,8 +77,8 @@ export function buildCardPhrases(
     if (phrase.certainty === "certain" && !key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
   };
   for (const [key, card] of faces) {
-    // "Sheoldred" is the front of one card and what several legends are called.
-    if (full.has(key) || short.get(key)?.head) continue;
+    // "Sheoldred" is the front of one card and what several legends are called, "push" half of one and what another is called.
+    if (full.has(key) || short.get(key)?.head || Object.hasOwn(CARD_NICKNAMES, key)) continue;
     const certainty = certaintyOfName(key, lexicon);
     phrases.add(key, single(card, key.includes(" ") ? certainty : "everyday"));
   }

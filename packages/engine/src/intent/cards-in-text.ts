@@ -50,16 +50,24 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   return cardMention(found.value, at, to, around.slot, false);
 }
 
+const PRINTED =
+  /^(?:foils?|japanese|german|french|italian|spanish|korean|russian|chinese|promo|signed|textless|borderless|altered|beat|old|retro)$/;
+
 /** "My foil Vampiric Tutor": how a card is printed whose name follows. */
 function isPrinting({ tokens, context }: Sentence, at: number): boolean {
-  if (!/^foils?$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight") return false;
+  if (!PRINTED.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight") return false;
   return context.cardPhrases.phrases.longest(tokens, at + 1) !== undefined;
 }
 
-/** A card that is called by one word of its name, or otherwise than by it. */
+/** A card that is called by a word or two of its name, or otherwise than by it. */
 function byWordAt(sentence: Sentence, at: number): Mention | undefined {
   if (sentence.isTalk) return undefined;
-  return deckCardAt(sentence, at) ?? famousCardAt(sentence, at) ?? rareCardAt(sentence, at);
+  return (
+    byTwoWordsAt(sentence, at) ??
+    deckCardAt(sentence, at) ??
+    famousCardAt(sentence, at) ??
+    rareCardAt(sentence, at)
+  );
 }
 
 /** "I need to replenish my shelves", "ponder this": whether a word in small letters is what somebody does. */
@@ -151,6 +159,17 @@ function preconAt(
     certainty: "certain",
   };
   return cardMention(phrase, at, to, "lead", false);
+}
+
+/** "A grave troll": a card that goes by the last two words of its name, where a card is wanted. */
+function byTwoWordsAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
+  if (tokens[at + 1]?.gap !== "tight") return undefined;
+  const words = wordsOf(tokens, at, at + 2);
+  const card = context.famousWords.get(words) ?? context.rareWords.get(words);
+  const { slot } = surroundings(tokens, at, at + 2, before);
+  return card === undefined || slot === "bare"
+    ? undefined
+    : cardMention(certainly(card), at, at + 2, slot, true);
 }
 
 /** Reads a well-known card called by one word of its name ("with Snapcaster and Bowmasters"), where a card is wanted. */

@@ -38,6 +38,12 @@ export function withOtherBound(
   text: string,
 ): { readonly limit: Limit; readonly to: number } {
   const { least, most } = limit;
+  const joint = boundBehindName(tokens, at);
+  if (joint !== at) {
+    const behind = withOtherBound(tokens, limit, joint, text);
+    // Whom it is for is read by itself.
+    return { limit: behind.limit, to: at };
+  }
   // "At least 8 counterspells and at most 12"
   const isJoined = /^(?:and|but|yet|nor)$/.test(tokens[at]?.text ?? "");
   // "Nor more than 30" says itself which way it goes.
@@ -54,3 +60,16 @@ export function withOtherBound(
   const isApart = (both.least ?? 0) > (both.most ?? 0);
   return isApart ? { limit, to: at } : { limit: both, to: second.to };
 }
+
+/** "Up to forty lands for Lord Windgrace and no lower than 38": where the joint before the other bound stands, behind whom it is for. */
+function boundBehindName(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "for" || tokens[at]?.gap !== "tight") return at;
+  for (let joint = at + 2; joint < at + LONGEST_NAME && tokens[joint]?.gap === "tight"; joint++)
+    if (/^(?:and|but)$/.test(tokens[joint]?.text ?? "") && OTHER_BOUND.test(tokens[joint + 1]?.text ?? ""))
+      return joint;
+  return at;
+}
+
+const OTHER_BOUND = /^(?:no|not|never|at)$/;
+/** Most words from "for" to the joint. */
+const LONGEST_NAME = 7;

@@ -13,6 +13,7 @@ import {
 import { COUNTED_NOUNS, LEAST_COUNTED } from "../../data/lexicon-limits.ts";
 import { HUNDREDTHS } from "../../data/lexicon-money.ts";
 import { COUNTED } from "../../data/lexicon-prices.ts";
+import { isEnd } from "./added-sums.ts";
 import { type ComparedFigure, comparedFrom, withOtherBound } from "./compared.ts";
 import type { IntentContext } from "./context.ts";
 import {
@@ -60,7 +61,7 @@ export function figureBehindAt(
   const kind = countedAt(tokens, place, context);
   if (kind === undefined) return undefined;
   const isNoun = tokens[kind.to]?.gap === "tight" && COUNTED_NOUNS.has(tokens[kind.to]?.text ?? "");
-  const start = isNoun ? kind.to + 1 : kind.to;
+  const start = estimateBehind(tokens, isNoun ? kind.to + 1 : kind.to);
   const isSigned = isSign(tokens[start]);
   // "Creatures (22)" is the heading of a list; "creatures (at least 22)" is none.
   const isOpened = /^\s*\($/.test(tokens[start]?.between ?? "");
@@ -74,6 +75,19 @@ export function figureBehindAt(
     return found.bounds && limitMention(at, found.to, { what: kind.what, ...found.bounds });
   return countOf(counting, at, kind, found, isCapped);
 }
+
+/** "Just enough creatures to win, say 6 to 8": where an estimate of what was named begins that ends its sentence; else the word right behind. */
+function estimateBehind(tokens: readonly Token[], at: number): number {
+  let comma = at;
+  while (comma < at + MOST_TOLD && tokens[comma]?.gap === "tight") comma++;
+  if (tokens[comma]?.gap !== "comma" || !ESTIMATES.test(tokens[comma]?.text ?? "")) return at;
+  const found = comparedFrom(tokens, comma + 1);
+  return found !== undefined && isEnd(tokens[found.to]) ? comma + 1 : at;
+}
+
+const ESTIMATES = /^(?:say|like|maybe|perhaps|roughly)$/;
+/** Most words between a kind and the comma before its estimate. */
+const MOST_TOLD = 5;
 
 /** "Creatures: none", as in a form; "Knights? No, soldiers" answers a question. */
 function isNone(tokens: readonly Token[], at: number): boolean {

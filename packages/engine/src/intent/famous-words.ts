@@ -29,7 +29,7 @@ export function fameIn(ranker: Pick<Ranker, "popularity" | "knows">, card: CardI
 }
 
 /**
- * First and last words of cards' names, where one card is meant much more often than any other: `famous` of well-known ones,
+ * First and last words of cards' names, and the last two, where one card is meant much more often than any other: `famous` of well-known ones,
  * `rare` of the others that anybody plays.
  */
 export function buildFamousWords(
@@ -56,11 +56,14 @@ export function buildFamousWords(
   return { famous, rare };
 }
 
-/** The words that a card may be called by: the first and the last of its name, where they mean nothing else. */
+/** The words that a card may be called by: the first and the last of its name, and its last two, where they mean nothing else. */
 function callWords(name: string, lexicon: Lexicon): readonly string[] {
   const words = foldPhrase(name.split(" // ")[0] ?? "").split(" ");
   if (words.length < 2) return [];
-  return [...new Set([words[0] ?? "", words.at(-1) ?? ""])].filter((word) => {
+  // "Grave troll" is Golgari Grave-Troll, "of Atlantis" is nothing.
+  const two = words.slice(-2);
+  const lastTwo = words.length < 3 || two.some((word) => STOP_WORDS.has(word)) ? [] : [two.join(" ")];
+  return [...new Set([words[0] ?? "", words.at(-1) ?? "", ...lastTwo])].filter((word) => {
     if (word.length < SHORTEST || STOP_WORDS.has(word)) return false;
     const meaning = lexicon.phrases.get(word);
     if (meaning !== undefined && meaning.kind !== "playstyle") return false;

@@ -161,7 +161,9 @@ function* creatureTypes(table: CardTable): Generator<readonly [readonly string[]
     const name = table.subtypeName(id);
     if (STOP_WORDS.has(name.toLowerCase()) || TYPES_OF_ONE.has(name)) continue;
     const vague = vagueNames.has(name);
-    yield [[name], { kind: "creature-type", name, vague, plural: false }];
+    // Merfolk and kor are the same in the plural.
+    const isPlural = TYPE_WORDS[name]?.includes(foldPhrase(name)) === true;
+    yield [[name], { kind: "creature-type", name, vague, plural: isPlural }];
     const plurals = [...(TYPE_WORDS[name] ?? []), ...pluralsOf(foldPhrase(name))];
     yield [plurals, { kind: "creature-type", name, vague, plural: true }];
   }

@@ -26,7 +26,7 @@ const SENTENCE = 18;
 /** Whether an amount limits each card or the whole, and where the words end that say so. */
 export function reachOf(tokens: readonly Token[], from: number, at: number, to: number) {
   const total = followerAt(totalFollowers, tokens, to);
-  const single = followerAt(eachFollowers, tokens, to);
+  const single = cardBehindSlash(tokens, to) ?? followerAt(eachFollowers, tokens, to);
   // "25 per deck" is of the deck.
   const each = (single?.length ?? 0) < (total?.length ?? 0) ? undefined : single;
   const follows = tokens[to]?.gap === "tight" ? tokens[to]?.text : "";
@@ -41,6 +41,12 @@ export function reachOf(tokens: readonly Token[], from: number, at: number, to: 
   const more = twoWords(tokens, to);
   const isLimit = /^(?:or less|or under|or below|max|maximum|limit|tops)$/.test(more);
   return { isEach, end: isLimit ? to + more.split(" ").length : to };
+}
+
+/** "$1/card": the one word says of what, whatever follows it. */
+function cardBehindSlash(tokens: readonly Token[], to: number): { readonly length: number } | undefined {
+  const token = tokens[to];
+  return token?.text === "card" && /^\s?\/\s?$/.test(token.between) ? { length: 1 } : undefined;
 }
 
 /** "No creatures over $5": every one of a kind. */

@@ -245,6 +245,8 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   // "no red, mono blue burn": a deck of one color is what it is to be.
   // Nor is "no white, temur" a list: a name of several colors says what the deck is.
   if (by === "comma" && mention.content.kind === "colors" && isNameOfColors(mention.content)) return true;
+  // Nor is "not white, not blue, mono something": how many colors it is to have says what it is.
+  if (by === "comma" && mention.content.kind === "color-count") return true;
   // In brackets behind a kind of cards stand some of them.
   if (by === "bracket") return own !== "card";
   // "Off limits: infect, golgari commander" goes on with the deck.

@@ -1,5 +1,5 @@
 import { BUDGET_DECKS, CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
-import { WANTED_AFTER } from "../../data/lexicon-negation.ts";
+import { NEGATION_FILLERS, WANTED_AFTER } from "../../data/lexicon-negation.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { rowsOfCards } from "./card-rows.ts";
@@ -123,8 +123,10 @@ export function scan(
   return mentions;
 }
 
-/** "No cheap combos": between "no" and what it speaks of, a word for money says nothing of the budget. */
+/** Words between "no" and what it speaks of that say nothing by themselves: in "no cheap combos" one for money is of no budget. */
 function isAdjective({ content, from, to }: Mention, { state }: Negation, tokens: readonly Token[]): boolean {
+  // "Isn't led by Krenko" goes on to who leads.
+  if (state === "open" && content.kind === "saying" && tokens[to - 1]?.text === "by") return true;
   if (state !== "open" || content.kind !== "cheap") return false;
   // "Not cheap" asks for no budget.
   return tokens[to]?.gap === "tight" || /^(?:not|isnt|aint|never)$/.test(tokens[from - 1]?.text ?? "");
@@ -269,7 +271,9 @@ function correctedAt(
     token === undefined ||
     sentence.isTalk ||
     QUANTITIES.test(token.text) ||
-    isIntroduced(tokens, at, at + 1)
+    isIntroduced(tokens, at, at + 1) ||
+    // "Strong but not oppressive" speaks of no Oppression.
+    (isForbidden && NEGATION_FILLERS.has(token.text))
   )
     return undefined;
   const isOrdinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;

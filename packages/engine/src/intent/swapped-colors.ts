@@ -18,7 +18,7 @@ export function swappedColors(tokens: readonly Token[], mentions: readonly Menti
     if (one.content.kind !== "colors" || next?.content.kind !== "colors" || one.negated || next.negated)
       continue;
     if (isGoneFor(tokens, one, next)) out.add(one);
-    else if (isPutInPlace(tokens, one, next)) out.add(next);
+    else if (isPutInPlace(tokens, one, next) || isVersionOf(tokens, one, next)) out.add(next);
   }
   const told = mentions.filter((each) => isOfTheirs(tokens, each));
   const isOwn = (each: Mention): boolean =>
@@ -66,6 +66,15 @@ function isPutInPlace(tokens: readonly Token[], one: Mention, next: Mention): bo
   const rest = wordsBetween(tokens, one.to + found.length, next.from);
   return rest?.every((word) => SMALL.test(word)) === true;
 }
+
+/** "A boros version of rakdos sacrifice": of what is to be like the second, in the colors of the first. */
+function isVersionOf(tokens: readonly Token[], one: Mention, next: Mention): boolean {
+  const between = wordsBetween(tokens, one.to, next.from);
+  return between !== undefined && VERSION_OF.test(between.join(" "));
+}
+
+const VERSION_OF =
+  /^(?:version|take|spin|variant|equivalent|edition|port)s? (?:of|on) ?(?:the|a|my|that|this|his|her|their)?$/;
 
 /** Whether a verb of swapping stands right before, with nothing but small words between. */
 function isSwapBegun(tokens: readonly Token[], from: number): boolean {

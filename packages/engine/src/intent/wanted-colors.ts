@@ -28,7 +28,11 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   const counts: Mention[] = [];
   for (const mention of mentions) {
     if (mention.content.kind === "color-count" && !mention.negated) counts.push(mention);
-    else if (mention.content.kind === "colors" && !isUsualStuff(mention, tokens))
+    else if (
+      mention.content.kind === "colors" &&
+      !isUsualStuff(mention, tokens) &&
+      !isOnCondition(mention, mentions, tokens)
+    )
       (mention.negated ? forbiddenFrom : wanted).push(mention);
   }
   let forbidden = forbiddenFrom
@@ -58,6 +62,13 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     forbiddenFrom,
     notes,
   };
+}
+
+/** "4 Bowmasters if grixis, stay UR": colors of what might be, where others are asked for. */
+function isOnCondition({ from }: Mention, mentions: readonly Mention[], tokens: readonly Token[]): boolean {
+  const isIf = (at: number): boolean => tokens[at - 1]?.text === "if" && tokens[at]?.gap === "tight";
+  const others = mentions.filter(({ content, negated }) => content.kind === "colors" && !negated);
+  return isIf(from) && others.some((other) => !isIf(other.from));
 }
 
 /** "Simic without the usual simic stuff": what decks of some colors mostly do is ruled out, and no color. */

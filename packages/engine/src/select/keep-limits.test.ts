@@ -59,7 +59,7 @@ describe("a limit", () => {
       "60 cards asked, 100 in the deck: Commander decks have exactly 100.",
     );
     expect(messages(build({ format: "cube-draft", limits: [{ what: "lands", least: 40 }] }))).toContain(
-      "Counts of cards are kept in decks",
+      "counts of cards are kept in decks",
     );
   });
 

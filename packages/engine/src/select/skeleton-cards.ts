@@ -182,10 +182,13 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
   // Who calls it by a name that says its colors means what most of its decks cast with them, Tamiyo in Dimir Tempo, and the card that
   // the name says.
   const isInName = wish.archetype !== undefined && wish.colors === colorsOfSkeleton(skeleton, table);
+  // Where only the number of colors is said, they are those of the archetype.
+  const isCounted = wish.colorCount !== undefined || wish.limits.deck.colors !== undefined;
+  const colors = wish.colors ?? (isCounted ? plan.colors : undefined);
   const isOfColors = (card: CardIndex): boolean =>
-    wish.colors === undefined ||
-    isWithin(table.colorIdentity[card] ?? 0, wish.colors) ||
-    (isLand(table, card) && ((table.producedMana[card] ?? 0) & wish.colors) !== 0);
+    colors === undefined ||
+    isWithin(table.colorIdentity[card] ?? 0, colors) ||
+    (isLand(table, card) && ((table.producedMana[card] ?? 0) & colors) !== 0);
   const isIn = (card: CardIndex, isOwn: boolean): boolean =>
     pool[card] !== 0 &&
     !asked.has(card) &&
