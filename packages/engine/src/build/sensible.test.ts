@@ -1,4 +1,4 @@
-import { colorCount } from "@deckwright/cards/colors.ts";
+import { colorCount, maskOf } from "@deckwright/cards/colors.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
@@ -152,6 +152,25 @@ describe("what players of a format would say of a deck", () => {
     );
     expect(cards.reduce((sum, [, copies]) => sum + copies, 0)).toBe(15);
     expect(brought.length).toBeGreaterThanOrEqual(0.8 * cards.length);
+  });
+
+  const colorsOfCards = (cards: Readonly<Record<string, number>>): number =>
+    Object.keys(cards).reduce((mask, name) => mask | (real.table.colors[real.card(name)] ?? 0), 0);
+
+  test("a sideboard brings no color that money left one land of", () => {
+    // Ruby Storm brings Prismatic Ending, and has fetch lands and Sacred Foundry to cast it.
+    const { deck } = engine.generate({ prompt: "ruby storm under $60", seed: 1 });
+    expect(deck.name).toBe("Ruby Storm");
+    expect(colorsOfCards(deck.side)).toBe(maskOf("R"));
+  });
+
+  test("a deck has the name of the colors that it plays", () => {
+    const decks = [1, 2, 3].map((seed) => engine.generate({ prompt: "standard aggro under $25", seed }).deck);
+    const names = decks.map(({ main }) =>
+      colorsOfCards(main) === maskOf("R") ? "Red Aggro" : "Gruul Aggro",
+    );
+    expect(decks.map(({ name }) => name)).toEqual(names);
+    expect(names).toContain("Red Aggro");
   });
 
   test("a card that the wish counts in the sideboard comes in no more copies, however cheap", () => {

@@ -1,4 +1,5 @@
-import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorsOf, maskOf } from "@deckwright/cards/colors.ts";
+import { CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "../../data/themes.ts";
 import { hashText } from "../random.ts";
@@ -54,6 +55,12 @@ const COLOR_NAMES: Readonly<Record<string, string>> = {
   WUBRG: "Five-Color",
 };
 
+/** Each with its bits. */
+const NAMES_OF_COLORS = Object.entries(COLOR_NAMES).map(([letters, name]) => ({
+  name,
+  colors: maskOf(letters),
+}));
+
 /** A name for a deck: that of its archetype, or its leader, creature type or colors with a word for how it plays. Never the name of a card. */
 export function deckName(facts: DeckFacts, seed: number): string {
   const { plan } = facts;
@@ -63,7 +70,7 @@ export function deckName(facts: DeckFacts, seed: number): string {
     (letter) => letter.toUpperCase(),
   );
   const colors = colorsName(plan.colors);
-  const archetype = plan.skeleton?.name;
+  const archetype = plan.skeleton && inColorsPlayed(plan.skeleton.name, facts);
   if (leader === undefined && archetype !== undefined && !cardsByName(facts.table).has(archetype))
     return archetype;
   const subject =
@@ -78,6 +85,20 @@ export function deckName(facts: DeckFacts, seed: number): string {
     if (!cardsByName(facts.table).has(name)) return name;
   }
   return `${subject} deck`;
+}
+
+/** An archetype's name with the colors that the deck has cards of: without money for its lands Gruul Aggro is red. */
+function inColorsPlayed(archetype: string, { cards, table }: DeckFacts): string {
+  const named = NAMES_OF_COLORS.find(({ name }) => archetype.startsWith(`${name} `));
+  if (named === undefined) return archetype;
+  const played = cards.reduce(
+    (mask, { card, types }) => (types & CardType.Land ? mask : mask | (table.colors[card] ?? 0)),
+    0,
+  );
+  const left = named.colors & played;
+  return left === named.colors || left === 0
+    ? archetype
+    : `${colorsName(left)}${archetype.slice(named.name.length)}`;
 }
 
 /** What players call a set of colors: "Golgari", "Mono" ones by their color alone. */

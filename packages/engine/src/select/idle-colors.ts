@@ -1,6 +1,7 @@
 import { COLORS, type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { landSource, reachThrough } from "../mana/sources.ts";
 import type { CopyShares } from "../rank/skeleton-figures.ts";
 
 const COLOR_BITS: readonly ColorMask[] = COLORS.map((_, bit) => 1 << bit);
@@ -58,4 +59,31 @@ function colorsOfSpells(cards: Iterable<CardIndex>, table: CardTable): ColorMask
   let colors = 0;
   for (const card of cards) if (!isLand(table, card)) colors |= table.colorIdentity[card] ?? 0;
   return colors;
+}
+
+const ALL_COLORS = 31;
+const NO_TYPAL: ReadonlySet<CardIndex> = new Set();
+
+/** Sources of a color without which its cards stay in hand: half of all opening hands with seven draws see one of three. */
+const LEAST_SOURCES = 3;
+
+/**
+ * The colors that a deck makes often enough to bring cards of: money may have left out the lands of one that it was to have. What a
+ * fetch land leads to counts. All colors where none is made.
+ */
+export function colorsMade(main: ReadonlyMap<CardIndex, number>, table: CardTable): ColorMask {
+  const lands = [...main.keys()]
+    .filter((card) => isLand(table, card))
+    .map((card) => landSource(table, card, ALL_COLORS, NO_TYPAL));
+  // A fetch land finds nothing that is not there.
+  const there = lands.reduce((mask, land) => (land.fetches ? mask : mask | land.mask), 0);
+  const found = new Map(lands.map((land) => [land.card, reachThrough(land, lands) & there]));
+  const makes = (card: CardIndex): ColorMask => found.get(card) ?? table.producedMana[card] ?? 0;
+  let made = 0;
+  for (const color of COLOR_BITS) {
+    let sources = 0;
+    for (const [card, copies] of main) if ((makes(card) & color) !== 0) sources += copies;
+    if (sources >= LEAST_SOURCES) made |= color;
+  }
+  return made || ALL_COLORS;
 }

@@ -1,5 +1,4 @@
-import type { ColorMask } from "@deckwright/cards/colors.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { ANSWER_POINTS, ANSWERS } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
@@ -10,9 +9,8 @@ import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import { answeredBy } from "./answers.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
+import { colorsMade } from "./idle-colors.ts";
 import { sidePlaces } from "./sideboard-places.ts";
-
-const ALL_COLORS = 31;
 
 /** What a sideboard card is brought in for. */
 export type SidePurpose =
@@ -114,12 +112,6 @@ function weighedPlaces(
   return [...weighed];
 }
 
-/** The colors that a deck's cards make: money may have left out the lands of one that it was to have. All of them where none makes any. */
-function colorsMade(main: ReadonlyMap<CardIndex, number>, table: CardTable): ColorMask {
-  const made = [...main.keys()].reduce((mask, card) => mask | (table.producedMana[card] ?? 0), 0);
-  return made & ALL_COLORS || ALL_COLORS;
-}
-
 /** What a sideboard is chosen for. */
 export interface SideboardInput {
   readonly main: ReadonlyMap<CardIndex, number>;
@@ -197,6 +189,8 @@ export function chooseSideboard(
     if (isBudgeted) money -= copies * (table.priceUsd[card] ?? 0);
   };
   for (const [card, copies] of begun) {
+    // With all the money there is, the archetype's lands are there, and what is not cast is brought for another reason.
+    if (isBudgeted && !isNamed(card) && !isCastableIn(table, card, made)) continue;
     const fitting = Math.min(copies, isNamed(card) ? free : places.room(card, free));
     if (fitting > 0) put(card, fitting, purposeOf(card));
   }

@@ -1,0 +1,32 @@
+import { maskOf } from "@deckwright/cards/colors.ts";
+import { expect, test } from "vitest";
+import { smallTable } from "../../testing/small-table.ts";
+import { colorsMade } from "./idle-colors.ts";
+
+const dual = (name: string, types: string, makes: readonly string[]) => ({
+  name,
+  type: `Land — ${types}`,
+  text: `({T}: Add ${makes.map((color) => `{${color}}`).join(" or ")}.)`,
+  fields: { produced_mana: makes },
+});
+const { table, card } = smallTable([
+  dual("Sacred Foundry", "Mountain Plains", ["R", "W"]),
+  {
+    name: "Bloodstained Mire",
+    type: "Land",
+    text: "{T}, Pay 1 life, Sacrifice this land: Search your library for a Swamp or Mountain card, put it onto the battlefield, then shuffle.",
+  },
+  { name: "Grapeshot", cost: "{1}{R}", type: "Sorcery" },
+]);
+const made = (cards: Readonly<Record<string, number>>): number =>
+  colorsMade(new Map(Object.entries(cards).map(([name, copies]) => [card(name), copies])), table);
+
+test("a color is made by three sources, fetch lands that lead to one among them", () => {
+  expect(made({ Mountain: 16, "Sacred Foundry": 1, Grapeshot: 4 })).toBe(maskOf("R"));
+  expect(made({ Mountain: 12, "Sacred Foundry": 3, Grapeshot: 4 })).toBe(maskOf("WR"));
+  expect(made({ Mountain: 10, "Sacred Foundry": 1, "Bloodstained Mire": 4 })).toBe(maskOf("WR"));
+});
+
+test("what makes nothing is asked for nothing", () => {
+  expect(made({ Grapeshot: 4 })).toBe(maskOf("WUBRG"));
+});
