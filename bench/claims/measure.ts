@@ -2,8 +2,10 @@
  * Every claim of many decks, held against the cards' printed words, the list and the figures. The checker reads sentences as
  * people do: it knows neither the tags nor the roles nor the rows that they were written from.
  */
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
+import { ARCHETYPES_LENT_BY } from "@deckwright/engine/data/similar-formats.ts";
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
 import type { ClaimedSentence } from "@deckwright/engine/explain/claims.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
@@ -157,7 +159,7 @@ function checkedDeck(
   const leaders = commanders.map(indexOf);
   const included = new Map(ranker.inclusions(deck.format, leaders).map(({ card, share }) => [card, share]));
   const main = list(deck.main);
-  const formats = [deck.format, "cedh"];
+  const formats = [deck.format, ...(ownEntry(ARCHETYPES_LENT_BY, deck.format) ?? []), "cedh"];
   return {
     main,
     commanders,
