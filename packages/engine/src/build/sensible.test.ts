@@ -157,6 +157,13 @@ describe("what players of a format would say of a deck", () => {
   const colorsOfCards = (cards: Readonly<Record<string, number>>): number =>
     Object.keys(cards).reduce((mask, name) => mask | (real.table.colors[real.card(name)] ?? 0), 0);
 
+  test("a deck that casts hardly anything has no mana beside it, restricted or not", () => {
+    for (const seed of [1, 2, 3]) {
+      const { deck } = engine.generate({ prompt: "vintage countervine", seed });
+      expect(Object.keys(deck.main)).not.toContain("Black Lotus");
+    }
+  });
+
   test("a sideboard brings no color that money left one land of", () => {
     // Ruby Storm brings Prismatic Ending, and has fetch lands and Sacred Foundry to cast it.
     const { deck } = engine.generate({ prompt: "ruby storm under $60", seed: 1 });

@@ -61,26 +61,40 @@ export function drawSlots(
     main: drawn.main.get(card) ?? 0,
     side: drawn.side.get(card) ?? 0,
   });
-  const worthOf = ({ card, zone, copy, share }: Slot): number =>
-    share === ASKED
-      ? ASKED
-      : share * inBothZones({ ...heldOf(card), [zone]: copy }) -
-        perDollar * ((table.priceUsd[card] ?? 0) || 0);
-  for (const { card, zone, copy, together, share } of byWorth(slots, worthOf)) {
+  const worthBy =
+    (shareOf: (slot: Slot) => number) =>
+    (slot: Slot): number => {
+      const { card, zone, copy, share } = slot;
+      if (share === ASKED) return ASKED;
+      const dear = perDollar * ((table.priceUsd[card] ?? 0) || 0);
+      return shareOf(slot) * inBothZones({ ...heldOf(card), [zone]: copy }) - dear;
+    };
+  const draw = ({ card, zone, copy, together, share }: Slot): void => {
     const held = heldOf(card);
-    if (room[zone] === 0 || held.main + held.side >= mostOf(card, zone)) continue;
+    if (room[zone] === 0 || held.main + held.side >= mostOf(card, zone)) return;
     // Without room for all of them there is none: no deck has one Leyline of the Void.
-    if (together > room[zone] || held[zone] < copy - 1) continue;
+    if (together > room[zone] || held[zone] !== copy - 1) return;
     const kind = isLand(table, card) ? "lands" : "spells";
     if (zone === "main") {
       const needed = kind === "spells" ? together : 1;
-      if (places[kind] < needed && share !== ASKED) continue;
-      if (!open.take(card) && share !== ASKED) continue;
+      if (places[kind] < needed && share !== ASKED) return;
+      if (!open.take(card) && share !== ASKED) return;
       places[kind]--;
     }
     drawn[zone].set(card, held[zone] + 1);
     room[zone]--;
-  }
+  };
+  for (const slot of byWorth(
+    slots,
+    worthBy(({ share }) => share),
+  ))
+    draw(slot);
+  // What chance has left out stands before cards that none of its decks play: no Black Lotus in Countervine.
+  for (const slot of byWorth(
+    slots,
+    worthBy(({ counted }) => counted),
+  ))
+    draw(slot);
   return drawn;
 }
 

@@ -83,6 +83,28 @@ describe("the cards of an archetype", () => {
     }
   });
 
+  test("that chance leaves out come before cards that none of its decks play", () => {
+    const sure = SPELLS.slice(0, 8).map((name) => playset(name, 0.99));
+    const lands = SKELETON.main.slice(-2);
+    const pets = ["Cheap Pet", "White or Red Spell", "Spell 8"];
+    const main = [...sure, ...pets.map((name) => of(name, 0.45)), ...lands];
+    for (let seed = 1; seed <= 20; seed++) {
+      const { spells } = draw({ novelty: 1 }, seed, { ...SKELETON, main });
+      expect(pets.map((name) => spells.get(name))).toEqual([1, 1, 1]);
+    }
+  });
+
+  test("of a color that none of its decks makes are played without mana, and stay", () => {
+    const main = [
+      ...SKELETON.main.filter(({ card }) => card !== small.card("Blue Spell")),
+      of("Blue Spell", 0.15),
+    ];
+    expect(draw({ novelty: 0 }, 1, { ...SKELETON, main }).spells.get("Blue Spell")).toBe(1);
+    // As many have a land for it, and so who has none does not play it.
+    const splashed = [...main, of("Creek", 0.09), of("Island", 0.09)];
+    expect(draw({ novelty: 0 }, 1, { ...SKELETON, main: splashed }).spells.has("Blue Spell")).toBe(false);
+  });
+
   test("have no basics of a color that none of them has, and nothing beside that needs it", () => {
     const islands = of("Island", ...Array.from({ length: 8 }, () => 0.995));
     const main = [...SKELETON.main.filter(({ card }) => card !== small.card("Blue Spell")), islands];

@@ -1,4 +1,4 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
+import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
@@ -114,9 +114,13 @@ export function skeletonCards(
     (colors, land) => colors | ((table.producedMana[land] ?? 0) & ALL_COLORS),
     plan.colors,
   );
-  // What a part of the decks splashes needs their lands, which chance or money may leave out.
+  // What a part of the decks splashes needs their lands, which chance or money may leave out. What has none there is not cast: Subtlety
+  // beside Bazaar of Baghdad.
   const isCast = (card: CardIndex): boolean =>
-    asked.has(card) || shareOf(skeleton.main, card) >= HALF || isCastableIn(table, card, made);
+    asked.has(card) ||
+    shareOf(skeleton.main, card) >= HALF ||
+    isCastableIn(table, card, made) ||
+    sourcesFor(card, made, skeleton, table) < shareOf(skeleton.main, card);
   const spells = new Map([...ofLands(false)].filter(([card]) => isWhole(card) && isCast(card)));
   const idle = idleColors(drawn.main, table);
   const isIdle = (card: CardIndex): boolean =>
@@ -147,6 +151,15 @@ export function skeletonCards(
     side,
     landCount,
   };
+}
+
+/** The share of an archetype's decks, summed over their lands, that can make what some colors lack to cast a card. */
+function sourcesFor(card: CardIndex, made: ColorMask, { main }: Skeleton, table: CardTable): number {
+  const lacking = (table.colorIdentity[card] ?? 0) & ~made;
+  return main.reduce((sum, { card: land, shares: [first = 0] }) => {
+    const isSource = isLand(table, land) && ((table.producedMana[land] ?? 0) & lacking) !== 0;
+    return isSource ? sum + first : sum;
+  }, 0);
 }
 
 /**
