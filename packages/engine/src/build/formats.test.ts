@@ -105,6 +105,14 @@ describe("the form of a format", () => {
     expect(said(result)).toMatch(/Built as Acererak the Archlich, .* in Duel Commander play/);
   });
 
+  test("Duel Commander: whom few lead there plays what decks of the form play", () => {
+    const { deck } = build({ prompt: "duel commander Griselbrand" });
+    const unplayed = Object.keys(deck.main).filter(
+      (name) => name !== "Swamp" && real.ranker.popularity("duel-commander", real.card(name)) === 0,
+    );
+    expect(unplayed.length).toBeLessThanOrEqual(5);
+  });
+
   test("Duel Commander: whom nobody leads there is about what casual decks are about", () => {
     const { deck } = build({ prompt: "duel commander Lathril" });
     const elf = real.table.subtypeId("Elf");

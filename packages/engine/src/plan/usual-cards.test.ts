@@ -29,6 +29,16 @@ test("nobody's are known where nobody counted, and without a commander", () => {
   expect(usual()).toEqual([]);
 });
 
+test("in a form that was counted by its own decks they are what these play most in its colors", () => {
+  const duel = rules.format("commander:duel");
+  if (duel === undefined) throw new Error("no duel commander");
+  const cards = usualCards(duel, "duel-commander", [real.card("Griselbrand")], { ...real, rules });
+  const names = cards.map((card) => real.table.name(card));
+  expect(names).toEqual(expect.arrayContaining(["Fatal Push", "Thoughtseize", "Demonic Tutor"]));
+  expect(names).not.toContain("Sol Ring");
+  expect(names).not.toContain("Swords to Plowshares");
+});
+
 test("bands of roles reach as far as what is usual, and never less far than they do", () => {
   const roles = [{ role: "ramp", min: 10, max: 12 } as const, { role: "wipe", min: 2, max: 4 } as const];
   const template = { lands: [36, 37, 38], manaValue: [2, 4], curve: [1], bands: roles } as const;

@@ -4,13 +4,15 @@ import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { bestPlaces } from "../rank/best-places.ts";
+import { rankNameOf } from "../rank/form-ranker.ts";
 import type { Ranker } from "../rank/ranker.ts";
 
 /** Share of a deck with commanders that is no land. */
 const SPELLS = 0.63;
 
 /**
- * The cards, lands aside, that decks of these commanders usually hold; none where nobody counted them.
+ * The cards, lands aside, that decks of these commanders usually hold; none where nobody counted them. In a form of a format whose own
+ * tournament decks were counted, those of its colors that they play most.
  *
  * @param rankFormat the ranker's name for these decks
  */
@@ -22,7 +24,8 @@ export function usualCards(
 ): readonly CardIndex[] {
   // What decks of commanders alike hold moves no band: nobody has seen that those of this one do.
   const isCounted = ranker.inclusions(rankFormat, commanders).length > 0;
-  const expected = isCounted ? ranker.expected(rankFormat, commanders) : undefined;
+  const ofForm = rankNameOf(format) === format.slug ? undefined : popularityIn(rankFormat, ranker);
+  const expected = isCounted ? ranker.expected(rankFormat, commanders) : ofForm;
   if (expected === undefined) return [];
   const pool = rules.poolMask(format.slug);
   const identity = rules.identityOf(commanders);
@@ -32,3 +35,8 @@ export function usualCards(
       cards.push(card);
   return bestPlaces(cards.map(expected), Math.round(SPELLS * format.size.min)).map((at) => cards[at] ?? 0);
 }
+
+const popularityIn =
+  (rankFormat: string, ranker: Ranker) =>
+  (card: CardIndex): number =>
+    ranker.popularity(rankFormat, card);

@@ -4,6 +4,7 @@ import { CARD_LIMITS, CARD_WEIGHTS, type LevelBend, NOVELTY } from "../../data/w
 import type { RoleSet } from "../forms/role-set.ts";
 import type { Fit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
+import { rankNameOf } from "../rank/form-ranker.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { Term } from "../terms.ts";
 import type { CardColumns } from "./columns.ts";
@@ -182,7 +183,9 @@ export const CARD_TERMS: readonly CardTerm[] = [
   {
     name: "unplayed",
     weight: CARD_WEIGHTS.unplayed,
-    applies: ({ singleton, hidden }) => !singleton && hidden <= 0,
+    // Of a hundred cards a form's tournament decks tell it, Duel Commander's.
+    applies: ({ plan, singleton, hidden }) =>
+      hidden <= 0 && (!singleton || rankNameOf(plan.format) !== plan.format.slug),
     of: ({ card, fit, played }, { plan, ranker, table }) =>
       Number(
         fit.theme + fit.typal <= 0 &&
