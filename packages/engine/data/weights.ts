@@ -130,11 +130,13 @@ export const NOVELTY = { hidden: 0.5, known: 0.01 } as const;
 /**
  * Chance, so that another seed gives another deck of about the same worth: half the width of its spread in points of a card, where
  * the dial stands at what most people play, and from its usual place on. In a hundred cards that is as much more as shares of
- * the commander's decks count. By the overlap of decks of one wish and what is lost of those shares, November 2026. Shares that are
- * estimated from an average deck are off by 12 % of the decks, which leaves so much more to chance: five decks of Krenko then share
- * .93 of their cards instead of .98 (of counted commanders .91 to .96).
+ * the commander's decks count. By the overlap of decks of one wish and what is lost of those shares, November 2026: five decks of a counted
+ * commander share .85 to .92 of their cards and hold 37.4 of the 40 most played; with half as much chance .91 to .96 and 37.8, and blind
+ * readers knew two such lists as one hand's; with a third more .81 to .91 and 36.9. Where the wish says what its deck is about, chance would
+ * bring in what only other decks of the commander play. Shares that are estimated from an average deck are
+ * off by 12 % of the decks, which leaves so much more to chance (Krenko: .92).
  */
-export const CHANCE = { least: 0.16, singleton: 0.5, estimated: 1.2, constructed: 0.35 } as const;
+export const CHANCE = { least: 0.16, leader: 1.2, directed: 0.5, estimated: 1.2, constructed: 0.35 } as const;
 /**
  * The same in decks of an archetype: how far the share of decks moves that play a card, for one that half of them do, and how
  * much less of that where decks with the card play four of it. By seven archetypes, November 2026: ten decks of Azorius Control share .88

@@ -72,7 +72,7 @@ describe("a card's worth", () => {
     // Three draws of half the width.
     for (const [novelty, most] of [
       [0, 3 * CHANCE.least],
-      [0.25, 3 * (CHANCE.least + CHANCE.singleton)],
+      [0.25, 3 * (CHANCE.least + CHANCE.leader)],
     ] as const) {
       const worth = cardWorth(small.plan({ ...LED, novelty }), small);
       const all = worth.all(cards, [], createRandom(1));

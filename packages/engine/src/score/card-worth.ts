@@ -70,7 +70,9 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
     restricted: isRestricted(plan.format, rules, card),
   });
   // Where shares of a commander's decks count for less, so must chance, or it would be what chooses.
-  const width = CHANCE.singleton + (isEstimated(plan, context) ? CHANCE.estimated : 0);
+  const width =
+    (isAbout(plan.wish) ? CHANCE.directed : CHANCE.leader) +
+    (isEstimated(plan, context) ? CHANCE.estimated : 0);
   const chance = state.singleton
     ? CHANCE.least + width * state.usualPart * Math.min(1, plan.wish.novelty / USUAL_NOVELTY)
     : chanceOf(plan.wish, { least: CHANCE.least, usual: CHANCE.constructed });
@@ -88,6 +90,11 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
     shares: (card, seeds) => sum.shares(alone(card, seeds)),
     worth: (card, seeds) => sum.of(alone(card, seeds)),
   };
+}
+
+/** Whether a wish says what its deck is about, beside who leads it. */
+function isAbout(wish: Plan["wish"]): boolean {
+  return isDirected(wish) || wish.creatureType >= 0;
 }
 
 /** Whether what the commander's decks play was estimated from an average of them. */

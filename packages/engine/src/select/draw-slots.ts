@@ -89,9 +89,10 @@ export function drawSlots(
     worthBy(({ share }) => share),
   ))
     draw(slot);
-  // What chance has left out stands before cards that none of its decks play: no Black Lotus in Countervine.
+  // What chance has left out stands before cards that none of its decks play: no Black Lotus in Countervine. Lands are found by what
+  // the spells need.
   for (const slot of byWorth(
-    slots,
+    slots.filter(({ card }) => !isLand(table, card)),
     worthBy(({ counted }) => counted),
   ))
     draw(slot);
