@@ -188,6 +188,7 @@ export const TAKEN_OVER: readonly string[] = wordList(`
   i want one of those, i want one like it, i want one like that, one like that, one like it, one like his, one like hers, one like theirs, one just like it, one just like that,
   should be like his, should be like hers, should be like theirs, should be like that, mine should be like, make me one, make me the same, make me one too, build me one, build me one too, build me the same, give me one too, give me the same,
   can i have one, can i have that, can i get one, can i get that, copy that, steal that, steal the idea, steal his idea, steal her idea, steal it, fell in love with it, in love with it, and i fell in love, fell in love,
+  might as well build it, might as well play it, may as well build it, so ill build it, gonna build it, going to build it,
   have to have it, have to have one, must have it, gotta have it, i need that in my life, mine too, same for me
 `);
 

@@ -133,6 +133,8 @@ function isFormatMeant(
   const after = wordBehind(tokens, to);
   // "Met a girl at a prerelease"
   if (tokens[from]?.text === "prerelease" && WHERE.test(tokens[from - 2]?.text ?? "")) return false;
+  // "T1 thoughtseize t2 goyf" tells of turns.
+  if (isTurn(tokens, from) && tokens.some((_, at) => at !== from && isTurn(tokens, at))) return false;
   // "A pauper-ish commander deck" is one of Commander.
   if (after === "ish" && FORMAT_WORDS.test(tokens[to + 1]?.text ?? "")) return false;
   return (
@@ -141,6 +143,10 @@ function isFormatMeant(
     tokens[from - 1]?.text === "format" ||
     (meaning.bare === true && isBareFormat(tokens, from, to, after))
   );
+}
+
+function isTurn(tokens: readonly Token[], at: number): boolean {
+  return /^t[1-9]$/.test(tokens[at]?.text ?? "");
 }
 
 /** Words before "a prerelease" by which it is a place. */

@@ -110,3 +110,14 @@ test("what a word of reproach is like is no card", () => {
   const wish = "strong but not oppressive commander deck w/ Kaalia";
   expect(parseIntent(wish, context).exclude).toBeUndefined();
 });
+
+test.each<[string, Partial<Intent>]>([
+  ["nothing over 4cmc, UB, pauper", { maxManaValue: 4 }],
+  ["golgari pioneer, 3+ Vraska's Contempt", { limits: [{ what: "Vraska's Contempt", least: 3 }] }],
+  ["t1 thoughtseize t2 goyf t3 lili - that kind of jund, modern", { format: "modern" }],
+  ["Don't give me the usual Atraxa list. No poison, edh", { commanders: ["Atraxa, Praetors' Voice"] }],
+  ["kykar spirits, about 75 for the spells", { budgetUsd: 75 }],
+  ["스탠다드 모노 그린 덱", { format: "standard", colors: ["G"] }],
+])("shorthand means what it says: %s", (wish, fields) => {
+  expect(parseIntent(wish, context)).toMatchObject(fields);
+});

@@ -142,7 +142,7 @@ export const MOST_COPIES = 4;
 /** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
 function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   // "say 100 not counting the monkey"
-  const isLeftOff = LEFT_OFF.test(tokens[to]?.text ?? "");
+  const isLeftOff = LEFT_OFF.test(tokens[to]?.text ?? "") || isForSpells(tokens, to);
   const isIshBehind = tokens[to]?.text === "ish" && tokens[to]?.between === "-";
   if (value < LEAST_ROUGH || (tokens[to]?.gap === "tight" && !isLeftOff && !isIshBehind)) return false;
   const isIsh = isIshBehind ? isEnd(tokens[to + 1]) : tokens[at]?.text.endsWith("ish") === true;
@@ -160,6 +160,12 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
   const isLast = isSigned && isEnd(tokens[to]) && !sizesIn(tokens).has(value);
   const isAlone = first === 0 || tokens[first]?.gap !== "tight";
   return (isIsh || isAbout || isSaid || isSigned) && (isFor || isLast || isAlone);
+}
+
+/** "About 75 for the spells": what it pays for. */
+function isForSpells(tokens: readonly Token[], to: number): boolean {
+  const words = [0, 1, 2].map((step) => tokens[to + step]?.text ?? "").join(" ");
+  return /^for (?:the|all|everything) (?:spells|rest|others|cards|deck|else)$/.test(words);
 }
 
 /** Words behind a sum that say what it does not pay for. */

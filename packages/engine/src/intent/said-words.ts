@@ -29,9 +29,10 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
       words.push(sign);
       ends.push(index + (/^(?:plus|percent)$/.test(sign) ? 0 : 1));
     }
-    const rough = token.text.endsWith("ish") ? /^(\d+)ish$/.exec(token.text)?.[1] : undefined;
-    if (rough !== undefined) {
-      words.push(rough, "ish");
+    // "4cmc", "40ish": a figure and its unit without a blank.
+    const [, figure, unit] = /^(\d+)(ish|cmc|mv|mana)$/.exec(token.text) ?? [];
+    if (figure !== undefined && unit !== undefined) {
+      words.push(figure, unit);
       ends.push(index + 1, index + 1);
       continue;
     }

@@ -122,7 +122,7 @@ function copiesOf(
   const what = content.kind === "card" && !content.pair ? nameOf(mention) : undefined;
   if (what === undefined) return undefined;
   let begin = from;
-  while (begin > 0 && begin > from - 5 && tokens[begin]?.gap === "tight") begin--;
+  while (begin > 0 && begin > from - 5 && (tokens[begin]?.gap === "tight" || isPlus(tokens, begin))) begin--;
   const words = wordsBefore(tokens, begin, from);
   const range = RANGE_BEFORE.exec(words);
   if (range !== null && Number(range[1]) < Number(range[2])) {
@@ -174,6 +174,11 @@ function orMoreBehind(tokens: readonly Token[], at: number) {
   return words === undefined ? undefined : { words, to: endOf(words.length) };
 }
 
+/** "3+ Bolts": whether a plus behind a figure leads to a word. */
+function isPlus(tokens: readonly Token[], at: number): boolean {
+  return /^\+\s+$/.test(tokens[at]?.between ?? "") && /^\d+$/.test(tokens[at - 1]?.text ?? "");
+}
+
 /** The words from `begin` to a name, figures in digits; "to" stands for the hyphen of a range. */
 function wordsBefore(tokens: readonly Token[], begin: number, from: number): string {
   return tokens
@@ -181,6 +186,7 @@ function wordsBefore(tokens: readonly Token[], begin: number, from: number): str
     .map(({ text, between }, at) => {
       const isRange =
         at > 0 && /^\s?[-–—]\s?$/.test(between) && /^\d/.test(tokens[begin + at - 1]?.text ?? "");
+      if (isPlus(tokens, begin + at + 1)) return `${figureOf(text)} plus`;
       return isRange && /^\d/.test(text) ? `to ${text}` : figureOf(text);
     })
     .join(" ");
