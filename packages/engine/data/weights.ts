@@ -216,6 +216,8 @@ export const LEADER_WEIGHTS = {
   abroad: -0.9,
   /** For each color beyond the third where money is short: lands that make them cost most of it. */
   dearMana: -0.35,
+  /** Whoever casts Phage from the command zone has lost: only for who asks. */
+  losesGame: -4,
   /** Without colors a deck has few good cards: only for who asks. */
   colorless: -1.2,
 } as const;

@@ -52,8 +52,9 @@ test.each([
   ["what a deck brings back from graveyards", ["reanimation"], "Zhulodok, Void Gorger"],
   ["who makes every creature attack", ["pillow-fort"], "Thantis, the Warweaver"],
   ["who exiles the top card, whichever it is", ["topdeck"], "Pia Nalaar, Consul of Revival"],
-])("%s does not lead its theme", (_, themes, leader) => {
-  const leaders = [...leadersFor({ themes }).keys()];
+  ["who loses the game at once", ["big-mana"], "Phage the Untouchable", ["B"] as const],
+])("%s does not lead its theme", (_, themes, leader, colors?: GenerateRequest["colors"]) => {
+  const leaders = [...leadersFor({ themes, ...(colors && { colors }) }).keys()];
   expect(leaders.length).toBeGreaterThan(0);
   expect(leaders).not.toContain(leader);
 });

@@ -60,6 +60,8 @@ interface LeaderState {
   readonly coverage: (colors: number) => number;
   /** Whether a card makes members of a creature type better, or is made better by them. */
   readonly rewardsType: (card: CardIndex) => boolean;
+  /** Whether a card may lose the game for who leads it. */
+  readonly losesGame: (card: CardIndex) => boolean;
   readonly shortOfMoney: boolean;
 }
 
@@ -151,6 +153,11 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     of: ({ colors }) => Math.max(0, colorCount(colors) - 3),
   },
   {
+    name: "loses the game",
+    weight: LEADER_WEIGHTS.losesGame,
+    of: ({ cards }, { losesGame }) => Number(cards.some(losesGame)),
+  },
+  {
     name: "colorless",
     weight: LEADER_WEIGHTS.colorless,
     applies: ({ wish }) => wish.colors !== 0,
@@ -202,6 +209,7 @@ export function scoreLeaders(
   const about = wish.themes.length > 0 || wish.creatureType >= 0;
   const homes = about || wish.playstyle === undefined ? undefined : STYLE_HOMES[wish.playstyle];
   const rewards = numbersOf(table, ["lord", "typal-payoff"]);
+  const lost = numbersOf(table, ["drawback:lose-game"]);
   const worth = sumOfTerms(LEADER_TERMS, {
     wish,
     table,
@@ -210,6 +218,7 @@ export function scoreLeaders(
     homes,
     usual: usualCounts(leaders, rules),
     rewardsType: (card) => rewards.some((tag) => table.tags.has(card, tag)),
+    losesGame: (card) => lost.some((tag) => table.tags.has(card, tag)),
     coverage: wish.alsoTypes.length > 0 ? coverageByColors(table, wish) : () => 1,
     shortOfMoney: wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY,
   });
