@@ -5,6 +5,7 @@ import { ruledWords } from "./agreed-on.ts";
 import type { IntentContext } from "./context.ts";
 import { negationWords } from "./negation.ts";
 import { overCommas, phraseSet } from "./phrases.ts";
+import { isCutCard, isCutDown, isDropped, isOutOfTwo } from "./taken-out.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const leftWhere = phraseSet(LEFT_WHERE.map(foldPhrase));
@@ -128,73 +129,6 @@ function isOfClause(token: Token | undefined, isVerb: boolean): boolean {
   return !(KEEPS.test(token.text) || /^(?:no|not|without|but|cut|take|play|run|with|in)$/.test(token.text));
 }
 
-/** "Cut Mana Crypt and ...", "swap Kraum for Thrasios": a card that goes. */
-function isCutCard(tokens: readonly Token[], at: number, context: IntentContext): boolean {
-  const verb = tokens[at]?.text ?? "";
-  const isSwap = SWAPS.has(verb);
-  // "Cut: Survival of the Fittest"
-  if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return !isSaidOut(tokens, at);
-  if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
-  if (isSwap && isSwappedThing(tokens, at, context)) return true;
-  const copies = /^[1-4]x?$/.test(tokens[at + 1]?.text ?? "") ? 1 : 0;
-  const card = context.cardPhrases.phrases.longest(tokens, at + 1 + copies, overCommas);
-  // "Swap 2 Opt": what is counted is a card.
-  if (card === undefined || (card.value.certainty === "everyday" && copies === 0)) return false;
-  const behind = tokens[at + 1 + copies + card.length];
-  return isSwap
-    ? behind?.gap === "tight" && /^(?:for|with|to)$/.test(behind.text)
-    : at === 0 || tokens[at]?.gap !== "tight";
-}
-
-/** "Let me spell it out: walls" rules nothing out. */
-function isSaidOut(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => SAID_OUT.test(text));
-}
-
-const SAID_OUT = /^(?:spell|spelled|spelling|figure|figured|check|try|hear|find|found|work|worked)$/;
-
-/** "swap the squirrels for insects": a kind of card that gives way to another. */
-function isSwappedThing(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
-  const from = /^(?:the|all|my|his|her|their)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-  const old = lexicon.phrases.longest(tokens, from);
-  if (old === undefined || !SWAPPED_KINDS.test(old.value.kind)) return false;
-  const joint = tokens[from + old.length];
-  if (joint?.gap !== "tight" || !/^(?:for|with)$/.test(joint.text)) return false;
-  const next = lexicon.phrases.longest(tokens, from + old.length + 1);
-  return next?.value.kind === old.value.kind;
-}
-
-const SWAPPED_KINDS = /^(?:creature-type|theme|colors|playstyle)$/;
-
-/** "drop white", "lose the combo", "keep the discard, lose Tergrid": what a deck is to be without. */
-function isDropped(tokens: readonly Token[], at: number, context: IntentContext): boolean {
-  if (!/^(?:drop|dropping|lose|losing)$/.test(tokens[at]?.text ?? "")) return false;
-  if (isLostCard(tokens, at, context)) return true;
-  const { lexicon } = context;
-  const behind = tokens[at + 1]?.text === "the" ? at + 2 : at + 1;
-  if (tokens[at + 1]?.gap !== "tight") return false;
-  const found = lexicon.phrases.longest(tokens, behind);
-  if (found === undefined || !/^(?:colors|playstyle|theme)$/.test(found.value.kind)) return false;
-  // "drop tokens on the table" does so.
-  const next = tokens[behind + found.length];
-  return (
-    next === undefined ||
-    next.gap !== "tight" ||
-    /^(?:and|or|from|part|half|color|plan|theme|package|stuff)$/.test(next.text)
-  );
-}
-
-/** Whether a clause of nothing but "lose" and a card begins there. */
-function isLostCard(tokens: readonly Token[], at: number, { cardPhrases }: IntentContext): boolean {
-  if (!/^(?:lose|losing)$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight") return false;
-  const isBegun =
-    at === 0 || tokens[at]?.gap !== "tight" || /^(?:and|but|just|then)$/.test(tokens[at - 1]?.text ?? "");
-  const card = cardPhrases.phrases.longest(tokens, at + 1, overCommas);
-  if (!isBegun || card === undefined || card.value.certainty === "everyday") return false;
-  const behind = tokens[at + 1 + card.length];
-  return behind === undefined || behind.gap !== "tight";
-}
-
 /** "There is no game without Cyclonic Rift", "not a real elf deck without Llanowar Elves". */
 function isDoubled(tokens: readonly Token[], at: number): boolean {
   if (DENIALS.test(tokens[at]?.text ?? ""))
@@ -247,48 +181,6 @@ const ANY = /^(?:any|all|every)$/;
 const ANYBODY = /^(?:anyone|anybody|whoever|whomever)$/;
 /** Most words from "anyone" to "but". */
 const ANY_REACH = 5;
-
-/** "Cut my elf deck down to 100 dollars": what is only made smaller or cheaper. */
-function isCutDown(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:cut|cutting)$/.test(tokens[at]?.text ?? "")) return false;
-  for (let to = at + 2; to < at + CUT_REACH && tokens[to]?.gap === "tight"; to++)
-    if (tokens[to]?.text === "down") return true;
-  return false;
-}
-
-/** Words from "cut" to "down". */
-const CUT_REACH = 8;
-
-/** Words before a colon and what goes. */
-const GOES_OUT: ReadonlySet<string> = new Set(
-  "cut cuts cutting lose loses losing drop drops dropping remove removed removing out outs minus ditch bench benched banned gone leaving leaves".split(
-    " ",
-  ),
-);
-
-/** "OUT Mana Drain, IN Counterspell", "-1 Opt +1 Consider": the first of two lists of an exchange. */
-function isOutOfTwo(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined) return false;
-  if (token.text === "out" && token.capital && (at === 0 || token.gap !== "tight"))
-    return tokens.slice(at + 1).some(({ text, capital, gap }) => text === "in" && capital && gap !== "tight");
-  return (
-    /^[1-4]$/.test(token.text) &&
-    /(?:^|[\s,;:])[-–−]$/.test(token.between) &&
-    tokens.some(({ text, between }) => /^[1-4]$/.test(text) && /(?:^|[\s,;:])\+$/.test(between))
-  );
-}
-
-const SWAPS: ReadonlySet<string> = new Set([
-  "swap",
-  "swapping",
-  "trade",
-  "switch",
-  "exchange",
-  "kick",
-  "dump",
-  "bench",
-]);
 
 /** Words from "keep" to "out". */
 const KEPT_REACH = 12;

@@ -3,7 +3,6 @@ import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fie
 import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import { withSums } from "./added-sums.ts";
-import type { CardPhrase } from "./card-phrases.ts";
 import { withoutChanged } from "./changed-counts.ts";
 import { bestAtLevel } from "./competitive-leaders.ts";
 import type { IntentContext } from "./context.ts";
@@ -12,8 +11,6 @@ import { withoutDescribed } from "./described-leaders.ts";
 import { withExempted } from "./exempted.ts";
 import { forbidden } from "./forbidden.ts";
 import { formatOfCommons, formatOfOthers, impliedFormat } from "./implied-format.ts";
-import { joinNumbers } from "./joined-numbers.ts";
-import type { ReadIn } from "./language/read-in.ts";
 import type { CardRoles } from "./leaders.ts";
 import { withIdeas } from "./likeness.ts";
 import { listFormat, listReadings, outOfList } from "./list-readings.ts";
@@ -21,7 +18,6 @@ import { manaNotes, wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
 import { withPairs } from "./other-half.ts";
 import { pastedList } from "./pasted-list.ts";
-import { overCommas } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
 import { ruledOutAlike } from "./ruled-out-alike.ts";
 import { ruledOutBehind } from "./ruled-out-behind.ts";
@@ -30,7 +26,7 @@ import { scan } from "./scan.ts";
 import { withAnsweredBySide } from "./side-counts.ts";
 import { swappedColors } from "./swapped-colors.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 import { withoutToldPrices } from "./told-prices.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
@@ -50,6 +46,7 @@ import { wantedSkeleton, withoutNickname } from "./wanted-skeleton.ts";
 import { whichOfNamesakes } from "./which-of-namesakes.ts";
 import { tellWhose } from "./whose/tell-whose.ts";
 import { cardNotes, colorNotes, nearestFormatNotes, styleNotes } from "./wish-notes.ts";
+import { readIn } from "./words-in-english.ts";
 import { withPlainCounts } from "./written-counts.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
@@ -252,35 +249,6 @@ function unclearOf(
   );
   return unclear.length === 0 ? {} : { unclear };
 }
-
-/** The words of a wish in English, whatever language it is in; names of cards stay as they are. */
-function readIn(text: string, { languages, lexicon, cardPhrases, led }: IntentContext): ReadIn {
-  const namedAt = (tokens: readonly Token[], at: number): number => {
-    const name = cardPhrases.phrases.longest(tokens, at, overCommas);
-    // "Goblin Guide": names of several words that are English are read as names, not as words of a language.
-    const isName =
-      name?.value.certainty === "certain" || (name?.value.certainty === "spoken" && name.length > 1);
-    return isName ? name.length : 0;
-  };
-  const read = languages.read(text, tokenize(text), {
-    namedAt,
-    isKnown: (word) =>
-      isLeaderName(cardPhrases.phrases.get(word), led) ||
-      lexicon.phrases.get(word) !== undefined ||
-      lexicon.exclusions.get(word) !== undefined ||
-      lexicon.exclusions.get(`${word}s`) !== undefined,
-  });
-  return { ...read, tokens: joinNumbers(read.tokens, namedAt) };
-}
-
-/** "Zur", "Terra": whether a word is, or begins, the name of a legend that is known by it, whatever it says in other languages. */
-function isLeaderName(phrase: CardPhrase | undefined, led: IntentContext["led"]): boolean {
-  if (phrase?.form !== "short") return false;
-  return phrase.certainty === "certain" || phrase.cards.some((card) => led(card) >= LEADS_MANY);
-}
-
-/** Decks that somebody leads who is known by one word of any language. Of 5.9 million counted ones, November 2026. */
-const LEADS_MANY = 5_000;
 
 function noteIf(is: boolean, note: ReadingNote): readonly ReadingNote[] {
   return is ? [note] : [];
