@@ -26,7 +26,7 @@ const OVER =
   "(?:more than|over|above|past|beyond|exceed|exceeds|exceeding|higher than|greater than|north of)";
 const UNDER = "(?:fewer than|less than|under|below|beneath|lower than|smaller than|south of)";
 const ABOUT =
-  "(?:about|around|roughly|approximately|approx|circa|ca|some|something like|somewhere around|somewhere near|close to|near|nearly|almost|in the region of|in the neighborhood of|in the ballpark of)";
+  "(?:about|around|roughly|approximately|approx|circa|ca|some|like|something like|somewhere around|somewhere near|close to|near|nearly|almost|in the region of|in the neighborhood of|in the ballpark of)";
 const OR_MORE =
   "(?:(?:or|and|if not) (?:more|higher|above|up|upwards|better|greater|over)|plus(?! (?:\\d|(?:some|a|an|the|my|all|about|around|maybe)(?= |$)))|at least|at the least|at the very least|minimum|at minimum|as a minimum|at a minimum|min|upwards|as a floor|is the (?:very )?(?:minimum|least|floor)|is my (?:minimum|floor))";
 const OR_LESS =
@@ -99,7 +99,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
 export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
   `refuse refuses unwilling wouldnt would even half pair anywhere somewhere something either in at a an minimum min no not never nothing nowhere rather maximum max tops up upwards upward
   capped limited dont do does doesnt wont will cant can cannot must mustnt may should shouldnt without more over above past beyond fewer less
-  under below north south about around roughly approximately approx circa ca some close near nearly almost exactly precisely only just between
+  under below north south like about around roughly approximately approx circa ca some close near nearly almost exactly precisely only just between
   from on floor ceiling cap limit as starting exceed exceeding higher lower`.split(/\s+/),
 );
 

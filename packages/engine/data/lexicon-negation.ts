@@ -138,7 +138,7 @@ export const ALIKE_BEFORE: readonly string[] = wordList(`
 `);
 /** Words behind what shares the lot of something that is ruled out: "blue bores me, and green does too". */
 export const ALIKE_BEHIND: readonly string[] = wordList(`
-  is too, are too, does too, do too, is as well, are as well, does as well, do as well, isnt either, arent either, doesnt either, dont either, is not either, are not either
+  is too, are too, does too, do too, is as well, are as well, does as well, do as well, isnt either, either, arent either, doesnt either, dont either, is not either, are not either
 `);
 
 /** Where something is left that is to be out: "leave Armageddon on the shelf". */
@@ -162,7 +162,7 @@ export const FORBIDDEN_AT_COLON: readonly string[] = wordList(`
 
 /** Words before a colon and what is ruled out: "Not wanted: Mana Drain", "Off the table: mill, stax". */
 export const RULED_OUT_HEADINGS: readonly string[] = wordList(`
-  nope list, no list, never list, hate list, list of nos, banned at my table, banned at the table, banned in my pod, banned in our pod, banned in my group, not at my table, not at our table,
+  taken, already taken, nope list, no list, never list, hate list, list of nos, banned at my table, banned at the table, banned in my pod, banned in our pod, banned in my group, not at my table, not at our table,
   not wanted, unwanted, dont want, do not want, dont wants, not allowed, not permitted, not invited, not welcome, not needed, not in it, not included, not an option, not for me, not my thing, not interested in, off the table, off limits, out of bounds, forbidden, banned, banned here, banned at our table,
   banned in our group, bans, our bans, my bans, house bans, ban list, banlist, our banlist, house banned, excluded, exclude, exclusions, excluding, exceptions are, vetoed, vetoes, my vetoes, no go, no gos, no goes, nogos, nono, nonos, no nos, nope, nopes, noes, hard no, hard nos, hard pass, hard passes, dislikes, hates, hated, i hate, i dislike, cant stand, i cant stand,
   pet peeves, pet peeve, dealbreakers, deal breakers, taboo, taboos, blacklist, blacklisted, skip, skips, avoid, to avoid, please avoid, please no, please skip, leave out, leave out please, stays out, stay out, out, staying home, stays home, in the bin, bin, trash, without, minus, nothing with, none of, none of these, none of the following, not these, not these please, no to, thumbs down

@@ -39,7 +39,7 @@ export const NOVELTY_WORDS: readonly { readonly novelty: number; readonly words:
   {
     novelty: 0.85,
     words: wordList(`
-      weird commander, weird deck, weird cards, weird brew, weird list, something weird, hidden gem, hidden gems, hidden treasures, underplayed, underplayed cards, underrated, underrated cards,
+      weird commander, but weird, weird deck, weird cards, weird brew, weird list, something weird, hidden gem, hidden gems, hidden treasures, underplayed, underplayed cards, underrated, underrated cards,
       obscure, obscure cards, unusual cards, rarely played, rarely played cards, lesser known, lesser known cards,
       little known cards, unpopular cards, off meta, offbeat, off the beaten path, no staples, without staples,
       hipster, unexpected cards, cards nobody plays, cards that nobody plays, something unique, unique deck, unique commander, unique brew, unique legend, unique list, one of a kind,

@@ -121,3 +121,23 @@ test.each<[string, Partial<Intent>]>([
 ])("shorthand means what it says: %s", (wish, fields) => {
   expect(parseIntent(wish, context)).toMatchObject(fields);
 });
+
+test.each([
+  ["grixis edh, 10 sorceries and like 20 creatures", ["10 sorceries", "18 to 22 creatures"]],
+  ["I'd like twenty lands, boros legacy", ["20 lands"]],
+  ["红绿恐龙指挥官，至少25只生物", ["at least 25 creatures"]],
+  ["레거시 번 덱, 산 20장, 사이드보드 없이", ["20 mountain", "no sideboard"]],
+])("a count in words that mean it: %s", (wish, limits) => {
+  const read = parseIntent(wish, context);
+  expect(read.limits?.map((limit) => limitWords(limit).toLowerCase())).toEqual(limits);
+});
+
+test.each<[string, Partial<Intent>]>([
+  ["100$ edh deck, of which max 20 for lands, naya dinos", { budgetUsd: 100 }],
+  ["elves commander, I'd put another 50 in", { budgetUsd: 50 }],
+  ["standard control, any color combo but azorius", { playstyle: "control" }],
+  ["no black cards, any green either. wur dragons", { colors: ["W", "U", "R"] }],
+  ["Taken: elves, zombies. red-white equipment commander", { exclude: ["Elf", "Zombie"] }],
+])("is no more than was said: %s", (wish, fields) => {
+  expect(parseIntent(wish, context)).toMatchObject(fields);
+});

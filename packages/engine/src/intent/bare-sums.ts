@@ -30,6 +30,9 @@ function isThrownIn(tokens: readonly Token[], at: number, to: number, value: num
   if (!THROWN.test(tokens[verb]?.text ?? "") || !THROWS.test(tokens[verb - 1]?.text ?? "")) return false;
   const isOrSo = tokens[to]?.text === "or" && tokens[to + 1]?.text === "so";
   const behind = isOrSo ? to + 2 : to;
+  // "I'd put another 50 in"
+  if (tokens[behind]?.text === "in" && tokens[behind]?.gap === "tight" && isEnd(tokens[behind + 1]))
+    return true;
   return (
     /^(?:on|at|into|in|toward|towards)$/.test(tokens[behind]?.text ?? "") &&
     /^(?:it|this|that|the|a)$/.test(tokens[behind + 1]?.text ?? "")

@@ -70,6 +70,8 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   if (!isSign && !isFigure(word) && !COUNT_BEGINNINGS.has(word) && !SIZE_BEGINNINGS.has(word))
     return undefined;
   if (!isFigureNear(tokens, at, FIGURE_REACH) || isManaCost(tokens, at)) return undefined;
+  // "I'd like twenty lands" means twenty.
+  if (word === "like" && LIKES.test(tokens[at - 1]?.text ?? "")) return undefined;
   // "exile up to two creatures" tells what a card does.
   const isVerb = counting.before.at(-1)?.to !== at && DONE_TO.has(tokens[at - 1]?.text ?? "");
   if (isVerb && tokens[at]?.gap === "tight") return undefined;
@@ -78,6 +80,8 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   if (sized !== undefined) return limitMention(at, words.endOf(sized.length), sized.limit);
   return comparedAt(counting, at, words);
 }
+
+const LIKES = /^(?:i|id|we|wed|would|you|really|also|to|both|they|dont)$/;
 
 /** "no lands", "zero one-drops": none of what is only counted, and never ruled out by its word. */
 function noneAt(
@@ -119,7 +123,7 @@ function comparedAt(
   for (const comparison of COUNT_BEFORE) {
     const match = comparison.says.exec(words.sentence);
     if (match === null || match[0] === "") continue;
-    const isBare = /^\d+$/.test(match[0].trim());
+    const isBare = /^(?:like )?\d+$/.test(match[0].trim());
     const end = words.endOf(match[0].trimEnd().length);
     // "no card over $1. elves": money counts nothing, and a count ends with its clause.
     if (isMoney(tokens, at, end, text) || !isGoingOn(tokens, end)) continue;

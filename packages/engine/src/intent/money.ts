@@ -31,6 +31,7 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
   const { to, value } = amount;
   const isCompared = /^[:=]?(?:<=?|≤)$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
+  if (isOfPart(tokens, to)) return { from: at, to, negated: true, content: { kind: "lost" } };
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
   if (currency !== undefined && isPaid(tokens, limit, to)) return none(at, to);
   if (currency !== undefined && isPriceOfLeader(tokens, limit.from, value))
@@ -46,6 +47,15 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     return undefined;
   return sumOf(tokens, at, text, { ...amount, currency }, limit);
 }
+
+/** "100$, of which max 20 for lands": what a part of the deck may cost, which no deck is held to. */
+function isOfPart(tokens: readonly Token[], to: number): boolean {
+  if (tokens[to]?.text !== "for" || tokens[to]?.gap !== "tight") return false;
+  const at = /^(?:the|my|its)$/.test(tokens[to + 1]?.text ?? "") ? to + 2 : to + 1;
+  return PARTS.test(tokens[at]?.text ?? "") && isEnd(tokens[at + 1]);
+}
+
+const PARTS = /^(?:lands|manabase|creatures|sideboard|side|sb|removal|ramp)$/;
 
 /** An amount of money with the words around it that say what it limits; undefined where it is of mana. */
 function sumOf(
