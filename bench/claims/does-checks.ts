@@ -58,7 +58,7 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
     /additional combat|attack(?:s)? (?:an additional|again)|additional (?:beginning|combat)/,
   ],
   [/^(?:gives poison|works with poison)/, /poison|infect|toxic|corrupted|proliferate/],
-  [/^(?:draws a card for little mana|a cheap spell that replaces)/, /draw/],
+  [/^(?:brings another card for little mana|a cheap spell that replaces)/, /draw|into your hand/],
   [
     /^(?:looks at the top|looks ahead)/,
     /scry|surveil|look at|reveals?|explore|learn|connive|clash|discover|top (?:card|\w+ cards)/,

@@ -38,6 +38,8 @@ export const CARD_WEIGHTS = {
   vanilla: -0.7,
   /** At the most competitive tables, for a card that hardly any of their decks plays. */
   unproven: -3,
+  /** There, for what all casual decks of a leader play and others do not: Curiosity in Vivi's. */
+  leadersOwn: 4,
   /** In sixty cards, for a card that no deck of the format plays, where neither theme nor creature type asks for it. */
   unplayed: -1.5,
   /** Mana for one turn and nothing else, where no turn is the one that wins. */

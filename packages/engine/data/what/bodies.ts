@@ -63,7 +63,7 @@ export const BODIES: readonly WhatRule[] = [
     "Gives poison counters",
     "Works with poison counters, ten of which lose the game",
   ),
-  what("cantrip", "dig", "Draws a card for little mana", "A cheap spell that replaces itself"),
+  what("cantrip", "dig", "Brings another card for little mana", "A cheap spell that replaces itself"),
   what("selection", "dig", "Looks at the top of the library", "Looks ahead in the library"),
   what("loot", "dig", "Draws and discards", "Trades cards of the hand for new ones"),
   what("lifegain:repeatable", undefined, "Gains life again and again"),

@@ -105,6 +105,13 @@ describe("the form of a format", () => {
     expect(said(result)).toMatch(/Built as Acererak the Archlich, .* in Duel Commander play/);
   });
 
+  test("cEDH: whom few lead there plays its own cards and the mana of competitive decks", () => {
+    const { deck } = build({ prompt: "cedh Vivi Ornitier" });
+    expect(Object.keys(deck.main)).toEqual(
+      expect.arrayContaining(["Curiosity", "Ophidian Eye", "Chrome Mox", "Mox Diamond", "Force of Will"]),
+    );
+  });
+
   test("Duel Commander: whom few lead there plays what decks of the form play", () => {
     const { deck } = build({ prompt: "duel commander Griselbrand" });
     const unplayed = Object.keys(deck.main).filter(

@@ -48,6 +48,8 @@ export interface ScoreState {
   readonly pull: number;
   /** The share of the commander's decks that are expected to play a card, where these were counted. */
   readonly expected: ((card: CardIndex) => number) | undefined;
+  /** At the most competitive tables, for leaders whom hardly anybody leads there: how far a card is their own, 0 to 1. */
+  readonly leadersOwn: ((card: CardIndex) => number) | undefined;
   /** The same of those of its decks that are about the themes asked for. */
   readonly shareOf: ((card: CardIndex) => number) | undefined;
   /** How much that counts here, 0 to 1. */
@@ -116,6 +118,12 @@ export const CARD_TERMS: readonly CardTerm[] = [
     weight: CARD_WEIGHTS.unproven,
     applies: ({ plan }) => plan.rankFormat === COMPETITIVE,
     of: ({ card }, { ranker }) => Number(ranker.popularity(COMPETITIVE, card) < CARD_LIMITS.seen),
+  },
+  {
+    name: "what the leader is about",
+    weight: CARD_WEIGHTS.leadersOwn,
+    applies: ({ leadersOwn }) => leadersOwn !== undefined,
+    of: ({ card }, { leadersOwn }) => leadersOwn?.(card) ?? 0,
   },
   {
     name: "commander's decks",

@@ -18,7 +18,7 @@ import { numbersOf } from "../forms/card-roles.ts";
 import { setOf } from "../forms/role-set.ts";
 import { isRestricted } from "../forms/scarcity.ts";
 import { createFit, typesWanted } from "../plan/fit.ts";
-import { bendOf } from "../plan/level-bend.ts";
+import { bendOf, countedFormat } from "../plan/level-bend.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import { chanceOf, isDirected } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
@@ -65,7 +65,7 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
     card,
     relevance,
     fit: fitOf(card),
-    played: ranker.popularity(plan.format.slug, card),
+    played: ranker.popularity(countedFormat(plan), card),
     points: plan.format.points === null ? 0 : rules.points(plan.format.slug, card),
     restricted: isRestricted(plan.format, rules, card),
   });
@@ -102,6 +102,25 @@ function isEstimated({ rankFormat, commanders }: Plan, { ranker }: ScoreContext)
   return !ranker.isCounted(rankFormat, commanders) && ranker.inclusions(rankFormat, commanders).length > 0;
 }
 
+/**
+ * How much more of the casual decks of leaders play a card than of all, where it is seen at competitive tables at all: what a leader is
+ * about stays so, however it is played. Only for those whom too few lead there to be learned from.
+ */
+function leadersOwn(
+  { rankFormat, format, commanders, skeleton }: Plan,
+  { ranker }: ScoreContext,
+): ScoreState["leadersOwn"] {
+  if (rankFormat !== COMPETITIVE || skeleton !== undefined || !ranker.isCounted(format.slug, commanders))
+    return undefined;
+  const shares = new Map(
+    ranker.inclusions(format.slug, commanders).map(({ card, share }) => [card, share] as const),
+  );
+  return (card) =>
+    ranker.popularity(COMPETITIVE, card) < CARD_LIMITS.seen
+      ? 0
+      : Math.max(0, (shares.get(card) ?? 0) - ranker.popularity(format.slug, card));
+}
+
 function scoreState(plan: Plan, context: ScoreContext): ScoreState {
   const { table, columns } = context;
   const singleton = isSingleton(plan.format);
@@ -124,6 +143,7 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     },
     pull: singleton ? 1 : CONSTRUCTED_PULL,
     expected: context.ranker.expected(plan.rankFormat, plan.commanders),
+    leadersOwn: leadersOwn(plan, context),
     shareOf: themedShares(plan, context),
     usualPart:
       (1 - plan.wish.novelty) *
