@@ -178,7 +178,7 @@ export const RANGE_WORDS: readonly string[] = wordList(`
 export const EXCESS_NEGATIONS: ReadonlySet<string> = new Set(
   wordList(`
   no, nothing, not, dont, cant, cannot, without, never, none, isnt, arent, shouldnt, wont, zero, avoid,
-  nor, doesnt, exclude, mustnt, except, minus, skip, ban, leave, nope, nah
+  nor, if, doesnt, exclude, mustnt, except, minus, skip, ban, leave, nope, nah
 `),
 );
 

@@ -133,6 +133,8 @@ function isFormatMeant(
   const after = wordBehind(tokens, to);
   // "Met a girl at a prerelease"
   if (tokens[from]?.text === "prerelease" && WHERE.test(tokens[from - 2]?.text ?? "")) return false;
+  // "My cube leftovers" are cards.
+  if (/^(?:leftovers?|rejects?|cuts|pile|cards)$/.test(after) && tokens[from]?.text === "cube") return false;
   // "T1 thoughtseize t2 goyf" tells of turns.
   if (isTurn(tokens, from) && tokens.some((_, at) => at !== from && isTurn(tokens, at))) return false;
   // "A pauper-ish commander deck" is one of Commander.

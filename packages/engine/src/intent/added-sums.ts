@@ -91,7 +91,10 @@ const FROM_REACH = 8;
 export function isTakenOff(tokens: readonly Token[], at: number, to: number): boolean {
   let from = at - 1;
   while (from > at - 3 && /^(?:the|my|those|about|another)$/.test(tokens[from]?.text ?? "")) from--;
-  if (/^(?:minus|less)$/.test(tokens[from]?.text ?? "")) {
+  // "16 creatures or less, 100 dollars" takes nothing off.
+  const isNear =
+    tokens[from - 1]?.text !== "or" && tokens.slice(from + 1, at + 1).every(({ gap }) => gap === "tight");
+  if (isNear && /^(?:minus|less)$/.test(tokens[from]?.text ?? "")) {
     const isSum = isFigure(tokens[from - 1]?.text ?? "") || isFigure(tokens[from - 2]?.text ?? "");
     return isSum && (isEnd(tokens[to]) || /^(?:i|we|for|that|of|in|already)$/.test(tokens[to]?.text ?? ""));
   }

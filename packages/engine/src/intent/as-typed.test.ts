@@ -141,3 +141,23 @@ test.each<[string, Partial<Intent>]>([
 ])("is no more than was said: %s", (wish, fields) => {
   expect(parseIntent(wish, context)).toMatchObject(fields);
 });
+
+test.each<[string, Partial<Intent>]>([
+  ["pioneer black, 16 creatures or less, 100 dollars", { budgetUsd: 100 }],
+  ["creatures 16 or less, 100 dollars, pioneer", { budgetUsd: 100 }],
+  ["rin and seri, 2 bucks max/card", { maxCardUsd: 2 }],
+  ["soldiers, and if it costs more than 35 bucks my wife will notice", { budgetUsd: 35 }],
+  ["brawl, Golos' not legal i know, so Kenrith", { commanders: ["Kenrith, the Returned King"] }],
+  ["my cube leftovers: Vindicate -> make an orzhov commander deck w/ them", { format: "commander" }],
+  [
+    "gruul commander, every nonland card has to be a creature",
+    { limits: [{ what: "spells", but: "creatures", most: 0 }] },
+  ],
+])("a limit is kept apart from what stands beside it: %s", (wish, fields) => {
+  expect(parseIntent(wish, context)).toMatchObject(fields);
+});
+
+test("so many of a word that nobody knows are no sum, in whatever letters", () => {
+  const wish = "колода на пионер чёрная мидрейндж, 24 земли, не больше 3 масс ремувалов";
+  expect(parseIntent(wish, context).budgetUsd).toBeUndefined();
+});

@@ -43,10 +43,11 @@ export function reachOf(tokens: readonly Token[], from: number, at: number, to: 
   return { isEach, end: isLimit ? to + more.split(" ").length : to };
 }
 
-/** "$1/card": the one word says of what, whatever follows it. */
+/** "$1/card", "2 bucks max/card": the one word says of what, whatever follows it. */
 function cardBehindSlash(tokens: readonly Token[], to: number): { readonly length: number } | undefined {
-  const token = tokens[to];
-  return token?.text === "card" && /^\s?\/\s?$/.test(token.between) ? { length: 1 } : undefined;
+  const at = /^(?:max|tops|maximum)$/.test(tokens[to]?.text ?? "") ? to + 1 : to;
+  const token = tokens[at];
+  return token?.text === "card" && /^\s?\/\s?$/.test(token.between) ? { length: at + 1 - to } : undefined;
 }
 
 /** "No creatures over $5": every one of a kind. */

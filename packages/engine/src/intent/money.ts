@@ -153,7 +153,7 @@ function isBudget(
     (/^(?:tops|limit|cap|ceiling)$/.test(follows) && value >= LEAST_ROUGH) ||
     (value >= LEAST_ROUGH && isOrLess(tokens, to));
   // "no more than three Lightning Bolts" counts copies.
-  if (value <= MOST_COPIES && /^[a-z]/.test(follows) && !isMost && !eachFollows(tokens, to)) return false;
+  if (value <= MOST_COPIES && /^\p{L}/u.test(follows) && !isMost && !eachFollows(tokens, to)) return false;
   if (!limit.isStrong && !isMost && !isEachField(tokens, at)) return false;
   return !isOtherMeasure(tokens, limit.from) && !/^\d+\/\d+$/.test(tokens[at]?.text ?? "");
 }

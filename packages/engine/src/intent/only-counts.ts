@@ -104,7 +104,8 @@ function onlyOf({ what, isType }: Counted): Limit | undefined {
 }
 
 function wholeAt(tokens: readonly Token[], at: number, context: IntentContext): Counted | undefined {
-  if (/^cards?$/.test(tokens[at]?.text ?? "")) return { what: "spells", to: at + 1, isType: false };
+  const card = /^nonlands?$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  if (/^cards?$/.test(tokens[card]?.text ?? "")) return { what: "spells", to: card + 1, isType: false };
   return kindAt(tokens, at, context);
 }
 
