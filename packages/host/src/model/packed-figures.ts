@@ -29,7 +29,12 @@ export async function unpackFigures(packed: Uint8Array): Promise<SharedArrayBuff
   const bytes = checked.subarray(0, Math.max(0, size));
   if (size < 0 || checked.readUInt32BE(size) !== crc32(bytes))
     throw new Error("it is damaged or of an older version");
-  const shared = new SharedArrayBuffer(size);
+  return inSharedMemory(bytes);
+}
+
+/** A copy in memory that threads share. */
+export function inSharedMemory(bytes: Uint8Array): SharedArrayBuffer {
+  const shared = new SharedArrayBuffer(bytes.length);
   new Uint8Array(shared).set(bytes);
   return shared;
 }

@@ -5,7 +5,7 @@ import {
   NOTHING_LEARNED,
   writeCoOccurrence,
 } from "@deckwright/engine/rank/co-occurrence-file.ts";
-import { unpackFigures } from "../model/packed-figures.ts";
+import { inSharedMemory, unpackFigures } from "../model/packed-figures.ts";
 
 /** The figures learned from real decks that the engine ships with, in memory that threads share. */
 export interface EngineFigures {
@@ -32,14 +32,8 @@ export async function readEngineFigures(file = FIGURES_FILE): Promise<EngineFigu
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return {
-      coOccurrence: shared(writeCoOccurrence(NOTHING_LEARNED)),
+      coOccurrence: inSharedMemory(writeCoOccurrence(NOTHING_LEARNED)),
       problem: `${file} cannot be used: ${why}. Decks are built by popularity and text alone until it is put back or trained anew (deckwright model train).`,
     };
   }
-}
-
-function shared(bytes: Uint8Array): SharedArrayBuffer {
-  const buffer = new SharedArrayBuffer(bytes.length);
-  new Uint8Array(buffer).set(bytes);
-  return buffer;
 }
