@@ -77,7 +77,7 @@ export const EXCEPTIONS: readonly string[] = wordList(`
 export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   not invited, isnt invited, arent invited, is not invited, are not invited, uninvited, not wanted, isnt wanted, arent wanted, is not wanted, are not wanted, unwanted, not needed, isnt needed, arent needed, not required, not desired, not appreciated, not included please, not part of it, isnt part of it, arent part of it, has to wait, have to wait,
   is ruled out, are ruled out, was ruled out, were ruled out, nowhere near it, nowhere near this, nowhere near this deck, nowhere near the deck, is a nope, are a nope, is a nono, is a big no, gets a no,
-  not these, not those, none of these, none of those, but not these, is not allowed, not legal, is not legal, isnt legal, arent legal, are not allowed, isnt allowed, arent allowed, not allowed, is banned, are banned, is forbidden,
+  not these, not those, none of these, none of those, but not these, is not allowed, not legal, are not allowed, isnt allowed, arent allowed, not allowed, is banned, are banned, is forbidden,
   are forbidden, is off limits, are off limits, off limits, is not welcome, are not welcome, not welcome,
   is out, are out, is a no go, are a no go, is not ok, are not ok, excluded, is excluded, are excluded, is not fun, are not fun,
   is lame, are lame, is boring, are boring, is so boring, are so boring, is unfun, are unfun, isnt fun, arent fun, sucks, suck, is annoying,

@@ -117,6 +117,7 @@ test.each<[string, Partial<Intent>]>([
   ["t1 thoughtseize t2 goyf t3 lili - that kind of jund, modern", { format: "modern" }],
   ["Don't give me the usual Atraxa list. No poison, edh", { commanders: ["Atraxa, Praetors' Voice"] }],
   ["kykar spirits, about 75 for the spells", { budgetUsd: 75 }],
+  ["モダンで青黒のマーフォークじゃなくてフェアリーのデッキ", { tribe: "Faerie", colors: ["U", "B"] }],
   ["스탠다드 모노 그린 덱", { format: "standard", colors: ["G"] }],
 ])("shorthand means what it says: %s", (wish, fields) => {
   expect(parseIntent(wish, context)).toMatchObject(fields);
