@@ -25,9 +25,10 @@ import type { Random } from "../random.ts";
 import type { Combos } from "../rank/combos.ts";
 import { COMPETITIVE, type Ranker, type Seed } from "../rank/ranker.ts";
 import { type Share, sumOfTerms } from "../terms.ts";
-import { CARD_TERMS, type Candidate, type ScoreState } from "./card-terms.ts";
+import { CARD_TERMS } from "./card-terms.ts";
 import { clashWithLeaders } from "./clashes.ts";
 import type { CardColumns } from "./columns.ts";
+import type { Candidate, ScoreState } from "./score-state.ts";
 import { themedShares } from "./themed-shares.ts";
 
 /** What scoring looks at. */
