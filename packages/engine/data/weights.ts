@@ -40,7 +40,7 @@ export const CARD_WEIGHTS = {
   unproven: -3,
   /** There, for what all casual decks of a leader play and others do not: Curiosity in Vivi's. */
   leadersOwn: 4,
-  /** In sixty cards, for a card that no deck of the format plays, where neither theme nor creature type asks for it. */
+  /** In sixty cards and in Duel Commander, for a card that no deck of the format plays, where neither theme nor creature type asks for it. */
   unplayed: -1.5,
   /** Mana for one turn and nothing else, where no turn is the one that wins. */
   burst: -1.6,

@@ -21,6 +21,7 @@ function isPlain(word: string, lexicon: Lexicon): boolean {
   return isEveryday(word, lexicon) && !(meaning?.kind === "creature-type" && meaning.vague);
 }
 
+/** How surely a card's whole name, in folded words, is meant as a card. */
 export function certaintyOfName(key: string, lexicon: Lexicon): Certainty {
   const words = key.split(" ");
   if (words.length > 1) {
@@ -32,6 +33,12 @@ export function certaintyOfName(key: string, lexicon: Lexicon): Certainty {
   return key.length >= SELF_EVIDENT_LENGTH ? "certain" : "likely";
 }
 
+/**
+ * The same of a part of a name that a card is called by.
+ *
+ * @param head whether it is what stands before the comma: what a legend is called
+ * @param plainWords words of the names of cards that are no legends
+ */
 export function certaintyOfShortName(
   key: string,
   head: boolean,

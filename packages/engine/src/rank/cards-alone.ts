@@ -1,6 +1,6 @@
 import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { cardLikeness } from "./card-likeness.ts";
-import type { FormatRanker } from "./format-ranker.ts";
+import { type FormatRanker, NO_LEADERS } from "./format-ranker.ts";
 import type { Seed } from "./ranker.ts";
 import { blend, perCard, standardize, standardizeShares } from "./standardize.ts";
 
@@ -61,10 +61,6 @@ export function cardsAlone(table: CardTable): FormatRanker {
         }
       return matrix;
     },
-    isCounted: () => false,
-    inclusions: () => [],
-    expected: () => undefined,
-    lift: () => undefined,
-    leaders: () => [],
+    ...NO_LEADERS,
   };
 }

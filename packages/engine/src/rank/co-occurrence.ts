@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { cardColumns, resolveNames } from "./card-columns.ts";
 import { cardsAlone } from "./cards-alone.ts";
 import { type CoOccurrenceFile, readCoOccurrence } from "./co-occurrence-file.ts";
-import type { FormatRanker } from "./format-ranker.ts";
+import { type FormatRanker, NO_LEADERS } from "./format-ranker.ts";
 import { type Habitat, habitatsByCard } from "./habitats.ts";
 import { leaderFormats } from "./leader-format.ts";
 import { type LearnedOfDecks, listFormat } from "./list-format.ts";
@@ -60,11 +60,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
       }
       return matrix;
     },
-    isCounted: () => false,
-    inclusions: () => [],
-    expected: () => undefined,
-    lift: () => undefined,
-    leaders: () => [],
+    ...NO_LEADERS,
   };
 }
 

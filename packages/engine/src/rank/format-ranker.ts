@@ -10,3 +10,12 @@ export type FormatRanker = {
     Ranker[K]
   >;
 };
+
+/** What is said of leaders in formats whose decks were not counted by them. */
+export const NO_LEADERS: Pick<FormatRanker, "isCounted" | "inclusions" | "expected" | "lift" | "leaders"> = {
+  isCounted: () => false,
+  inclusions: () => [],
+  expected: () => undefined,
+  lift: () => undefined,
+  leaders: () => [],
+};

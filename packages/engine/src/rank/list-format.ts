@@ -1,7 +1,7 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
 import type { ListFigures } from "./co-occurrence-file.ts";
-import type { FormatRanker } from "./format-ranker.ts";
+import { type FormatRanker, NO_LEADERS } from "./format-ranker.ts";
 import { askGroups, type ColumnScores, type CopyWeights, weighCards } from "./learned-decks.ts";
 import type { Seed } from "./ranker.ts";
 import { type SparseRows, unpackShare } from "./section-bytes.ts";
@@ -179,10 +179,6 @@ export function listFormat(
       }
       return matrix;
     },
-    isCounted: () => false,
-    inclusions: () => [],
-    expected: () => undefined,
-    lift: () => undefined,
-    leaders: () => [],
+    ...NO_LEADERS,
   };
 }

@@ -13,7 +13,7 @@ export interface Candidate {
   /** How well it goes with what is known of the deck; see `Ranker.relevance`. */
   readonly relevance: number;
   readonly fit: Fit;
-  /** Share of the format's decks that could play it and do. */
+  /** Share of the decks that could play it and do, among those the plan is like. */
   readonly played: number;
   /** What it takes of the format's points; 0 where there are none. */
   readonly points: number;
@@ -46,10 +46,10 @@ export interface ScoreState {
   readonly pull: number;
   /** The share of the commander's decks that are expected to play a card, where these were counted. */
   readonly expected: ((card: CardIndex) => number) | undefined;
-  /** At the most competitive tables, for leaders whom hardly anybody leads there: how far a card is their own, 0 to 1. */
-  readonly leadersOwn: ((card: CardIndex) => number) | undefined;
   /** The same of those of its decks that are about the themes asked for. */
   readonly shareOf: ((card: CardIndex) => number) | undefined;
+  /** At the most competitive tables, for leaders whom hardly anybody leads there: how far a card is their own, 0 to 1. */
+  readonly leadersOwn: ((card: CardIndex) => number) | undefined;
   /** How much that counts here, 0 to 1. */
   readonly usualPart: number;
   /** How far, 0 to 1, the dial stands at hidden gems. */
