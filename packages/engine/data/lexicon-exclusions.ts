@@ -58,7 +58,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     word: "counterspells",
     words: wordList(`
       counterspells, counterspell, counter magic, countermagic, counters spells, counter spells,
-      permission, countering
+      permission, countering, counters their spells, counter their spells, counters peoples spells, counters my spells, counters stuff, counter stuff, counters things, counters everything, counter things, countering spells, countering stuff, countering things, says no, saying no
     `),
     tags: ["counterspell"],
     role: "counter",
@@ -76,13 +76,15 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       infinite combos, infinite combo, infinite mana, infinite life, infinite turns, infinite damage, combos, combo, infinites, infinite, infinite loops,
       two card combos, two card combo, 2 card combos, loops, infinite stuff, two card infinites, 2 card infinites,
       two card infinite combos, 2 card infinite combos, two card wins, 2 card wins, combo wins, combo win, combo kills,
-      two card combo wins, 2 card combo wins, combo finishes, combo finishers, comboing off, comboing, comboing out
+      two card combo wins, 2 card combo wins, combo finishes, combo finishers, comboing off, comboing, comboing out, goes infinite, go infinite, going infinite, combos off, combos out, combo off, wins out of nowhere, win out of nowhere, wins on the spot, win on the spot
     `),
     tags: [],
   },
   {
     word: "tutors",
-    words: ["tutors", "tutor", "tutoring", "searching", "search effects"],
+    words: wordList(`
+      tutors, tutor, tutoring, searching, search effects, searches my library, search my library, searching my library, searches the library, searches your library, search your library, searches libraries, search libraries, searching libraries, searching through my deck, searches my deck, search my deck, searching my deck, make me search, makes me search, makes me shuffle, make me shuffle
+    `),
     tags: ["tutor"],
     role: "tutor",
   },
@@ -90,7 +92,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     word: "board wipes",
     words: wordList(`
       board wipes, board wipe, boardwipes, boardwipe, wraths, wrath effects, sweepers, sweeper, wipes,
-      mass removal, wipe
+      mass removal, wipe, wipes the board, wipe the board, wiping the board, wipes boards, wiping boards, destroys everything, destroy everything, kills everything, kill everything, blows up everything, blows everything up, resets the board, reset the board
     `),
     tags: ["sweeper"],
     role: "wipe",
@@ -110,12 +112,14 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   {
     word: "planeswalkers",
-    words: ["planeswalkers", "planeswalker", "walkers", "superfriends"],
+    words: ["planeswalkers", "planeswalker", "walkers", "walker", "superfriends"],
     types: ["Planeswalker"],
   },
   {
     word: "extra turns",
-    words: ["extra turns", "extra turn", "time walks", "turn spells", "extra turn spells", "taking turns"],
+    words: wordList(`
+      extra turns, extra turn, time walks, turn spells, extra turn spells, taking turns, takes extra turns, take extra turns, taking extra turns, takes another turn, take another turn, takes more turns
+    `),
     tags: ["extra-turn"],
     // It gives the turn to an opponent.
     names: ["eon frolicker"],
@@ -124,27 +128,38 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     word: "land destruction",
     words: wordList(`
       land destruction, mld, mass land destruction, armageddons, land hate, mass land denial,
-      blowing up lands, ponza
+      blowing up lands, ponza, destroys lands, destroy lands, destroying lands, blows up lands, blow up lands, destroys my lands, kills lands, kill lands, killing lands, touches lands, touch lands, attacks lands, hits lands, messes with lands, mess with lands, messing with lands, messes with peoples lands
     `),
     tags: ["mass-land-denial", "removal:land"],
   },
   {
     word: "stax",
     words: wordList(`
-      stax, prison, stax pieces, taxes, tax effects, lock pieces, hatebears, staxx, locks
+      stax, prison, stax pieces, taxes, tax effects, lock pieces, hatebears, staxx, locks, locks people out, lock people out, locks the table, locks players out, stops people from playing, stop people from playing, keeps people from playing, stops others from playing, keeps others from playing, prevents people from playing, slows the table down, slows everyone down
     `),
     tags: ["stax", "tax", "hatebear", "prevents-casting"],
   },
-  { word: "mill", words: ["mill", "milling"], tags: ["mill"], role: "mill" },
+  {
+    word: "mill",
+    words: wordList(
+      "mill, milling, mills, mills people, mills players, mills opponents, mills anyone, mill people, mill opponents, mill anyone, milling people, people get milled, people getting milled, players get milled, opponents get milled, anyone gets milled, someone gets milled, everyone gets milled, others get milled",
+    ),
+    tags: ["mill"],
+    role: "mill",
+  },
   {
     word: "discard",
-    words: ["discard", "hand attack", "hand disruption", "discard effects"],
+    words: wordList(
+      "discard, hand attack, hand disruption, discard effects, makes people discard, make people discard, makes opponents discard, make opponents discard, making people discard, makes anyone discard, get to discard",
+    ),
     tags: ["discard"],
     role: "discard",
   },
   {
     word: "theft",
-    words: ["theft", "stealing", "steal", "theft effects", "stealing stuff"],
+    words: wordList(
+      "theft, stealing, steal, theft effects, stealing stuff, steals, steals stuff, steals cards, steals creatures, steals things, steal stuff, steal cards, steal creatures, stealing cards, stealing creatures, stealing things, stealing peoples stuff, stealing peoples creatures, takes peoples stuff, takes other peoples stuff, takes my opponents cards",
+    ),
     tags: ["theft", "threaten"],
   },
   { word: "wheels", words: ["wheels", "wheel effects", "wheel"], tags: ["wheel"] },
@@ -316,7 +331,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "tapped lands",
     words: wordList(`
-      tapped lands, taplands, tap lands, lands that enter tapped, lands entering tapped, lands that etb tapped,
+      tapped lands, bad tapped lands, taplands, bad taplands, tap lands, lands that enter tapped, lands entering tapped, lands that etb tapped,
       lands that come in tapped
     `),
     facts: ["EntersTapped"],

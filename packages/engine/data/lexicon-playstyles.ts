@@ -36,7 +36,7 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
     graveyard cheat, reanimate big creatures, bring back creatures, bring creatures back
   `),
   aristocrats: wordList(`
-    aristocrats, aristocrat, sac, sac outlet, sacrifice outlet, death trigger, dies trigger,
+    aristocrats, aristocrat, aristos, aristo, aristocats, sac, sac outlet, sacrifice outlet, death trigger, dies trigger,
     blood artist style, sacrifice creatures, creatures dying, sacrifice my own creatures
   `),
   burn: wordList(`

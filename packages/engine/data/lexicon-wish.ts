@@ -32,7 +32,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Sayings that look like something else and say nothing. */
 export const SAYINGS: readonly string[] = wordList(`
-  oh snap, in a snap, cold snap, snap out of it, snap decision, fingers snap, snap their fingers, snap my fingers, a deluge of,
+  inspired by, steal the idea of, steal the idea, borrow the idea of, oh snap, in a snap, cold snap, snap out of it, snap decision, fingers snap, snap their fingers, snap my fingers, a deluge of,
   color combo, color combos, colour combo, colour combos, color combination, colour combination,
   for the love of god, please for the love of god, for gods sake, for the love of all that is holy,
   return the favor, return the favour, returns the favor, returned the favor, returning the favor, broke my, broke his, broke her, broke our, broke the, broke a, broke up, broke down, broke into, poor guy, poor kid, poor thing, poor man, poor girl, led by, helmed by, headed by, commanded by, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
@@ -75,6 +75,13 @@ export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly stron
   { words: "including", strong: true },
   { words: "includes", strong: true },
   { words: "must have", strong: true },
+  { words: "what i need" },
+  { words: "what i do need" },
+  { words: "what i do want" },
+  { words: "i do need" },
+  { words: "i do want" },
+  { words: "do need" },
+  { words: "do want" },
   { words: "must include", strong: true },
   { words: "must contain", strong: true },
   { words: "must play", strong: true },
@@ -169,7 +176,7 @@ export const LIKE_WORDS: readonly string[] = wordList(`
   more or less, essentially, think, a la, reminds me of, cousin of, modeled on, modelled on, based loosely on, a version of, my version of,
   a slower, a faster, a cheaper, a weaker, a meaner, a friendlier, a more casual, a less competitive, a different, the feel of a,
   in the spirit of, spirit of, close to, as close to, the equivalent of, equivalent of, same feel as, same vibe as, same vibes as,
-  imagine, is there a, is there an, is there any, a copy of, copy of, a clone of, clone of,
+  imagine, picture, picture a, crossed with, mirror of, a mirror of, port of, a port of, translation of, remake of, a remake of, homage to, an homage to, tribute to, riff on, a riff on, is there a, is there an, is there any, a copy of, copy of, a clone of, clone of,
   halfway between, somewhere between, a cross between, cross between, a mix of, a mixture of, a mashup of, mashup of, a hybrid of, hybrid of, a crossover of, crossover of, a blend of, blend of,
   same deck as, same style as, same shell as, same plan as, same concept as, same strategy as, like the, like my, like your
 `);

@@ -102,7 +102,7 @@ export function createEngine(parts: EngineParts): Engine {
   const ranker = withSimilarFormats(parts.ranker, (format, card) => rules.poolMask(format)[card] !== 0);
   const columns = cardColumns(table);
   const combos = createCombos(table, names);
-  const intentContext = createIntentContext(table, names, ranker);
+  const intentContext = createIntentContext(table, names, ranker, combos);
   /** Generation and analysis both measure by this, so that a deck has the same figures in either. */
   const measure = (deck: DeckList, aim: Aim | undefined): Analysis =>
     analyzeDeck(

@@ -1,16 +1,27 @@
+import { BEATEN } from "../../data/lexicon-predicates.ts";
 import { AGAINST_WORDS } from "../../data/opponents.ts";
-import { phraseSet } from "./phrases.ts";
+import { pairsOf, phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+/** Words before what others play. */
+export const againstWords = phraseSet([...AGAINST_WORDS, ...pairsOf(BEATEN, ["by"])].map(foldPhrase));
 
 /** How many words there say that what follows is met: "against", "loses to"; 0 where they say something else, undefined for none. */
 export function againstAt(tokens: readonly Token[], at: number): number | undefined {
   const words = againstWords.longest(tokens, at);
   if (words === undefined) return undefined;
-  const isElse = isFromGrave(tokens, at + words.length) || isTake(tokens, at) || isOfSides(tokens, at);
+  const isElse =
+    isFromGrave(tokens, at + words.length) ||
+    isTake(tokens, at) ||
+    isOfSides(tokens, at) ||
+    isMine(tokens, at);
   return isElse ? 0 : words.length;
+}
+
+/** "My other decks" are nobody else's. */
+function isMine(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "other" && tokens[at - 1]?.text === "my";
 }
 
 /** "A slower take on Kykar" takes nobody on; "able to take on Kykar" does. */

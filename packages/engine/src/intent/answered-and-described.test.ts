@@ -141,3 +141,15 @@ test.each([
 ])("what is played by one more of them is theirs: %s", (wish, tribe) => {
   expect(read(wish).tribe).toBe(tribe);
 });
+
+test.each([
+  "selesnya edh. Krenko is my kryptonite",
+  "selesnya edh. something Krenko has no answer to",
+  "selesnya edh. I get hexed by my roomie's Krenko",
+  "selesnya edh. got my butt kicked by Krenko again",
+  "selesnya edh. My mate Dave just picked up Krenko",
+])("what others play is told in many ways: %s", (wish) => {
+  const { commanders, include, against, colors } = read(wish);
+  expect([commanders, include, colors]).toEqual([undefined, undefined, ["W", "G"]]);
+  expect(against).toBeDefined();
+});

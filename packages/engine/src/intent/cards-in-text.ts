@@ -122,7 +122,10 @@ function initialsAt({ tokens, text, context, isTalk, before }: Sentence, at: num
 }
 
 /** "four Lightning Bolts", "the Natural Orders": a card's name in the plural behind a number, or with a capital behind "the". */
-function severalAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
+function severalAt(sentence: Sentence, at: number): Mention | undefined {
+  const named = nameIsAt(sentence, at);
+  if (named !== undefined) return named;
+  const { tokens, context, before } = sentence;
   const word = tokens[at - 1]?.text ?? "";
   if (tokens[at]?.gap !== "tight") return undefined;
   const isNumber = /^[2-9]x?$|^\d{2}x?$/.test(figureOf(word));
@@ -132,6 +135,20 @@ function severalAt({ tokens, context, before }: Sentence, at: number): Mention |
     if (!words.endsWith("s") || tokens.slice(at + 1, to).some(({ gap }) => gap !== "tight")) continue;
     const phrase = context.cardPhrases.phrases.get(words.slice(0, -1));
     if (phrase?.form === "full" && phrase.certainty !== "everyday")
+      return cardMention(phrase, at, to, surroundings(tokens, at, to, before).slot, false);
+  }
+  return undefined;
+}
+
+/** "Shark Typhoon's fine": a card's whole name, short for "is" or with what it has. */
+function nameIsAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
+  for (let to = Math.min(tokens.length, at + LONGEST_PLURAL); to > at + 1; to--) {
+    const last = tokens[to - 1];
+    if (last === undefined || last.end - last.start === last.text.length || !last.text.endsWith("s"))
+      continue;
+    if (tokens.slice(at + 1, to).some(({ gap }) => gap !== "tight")) continue;
+    const phrase = context.cardPhrases.phrases.get(wordsOf(tokens, at, to).slice(0, -1));
+    if (phrase?.form === "full" && /^(?:certain|likely)$/.test(phrase.certainty))
       return cardMention(phrase, at, to, surroundings(tokens, at, to, before).slot, false);
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { PRECONS } from "../../data/precons.ts";
+import { type Combos, createCombos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { type ArchetypeNames, buildArchetypeNames } from "./archetype-names.ts";
 import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
@@ -35,6 +36,8 @@ export interface IntentContext {
   readonly archetypes: ArchetypeNames;
   /** The names of all archetypes, whatever their format, with the kinds of decks that they are. */
   readonly archetypeWords: Phrases<string | undefined>;
+  /** Which two cards win together: "Heliod and Ballista" are one Heliod's. */
+  readonly combos: Pick<Combos, "isKnown">;
   /** How what others play is met. */
   readonly metBy: MetBy;
   /** What words mean in a wish by the formats and decks that it names; without a ranker nothing. */
@@ -57,6 +60,7 @@ export function createIntentContext(
   table: CardTable,
   names: NameIndex,
   ranker?: Pick<Ranker, "leaders" | "popularity" | "inclusions" | "knows" | "skeletons">,
+  combos: Pick<Combos, "isKnown"> = createCombos(table, names),
 ): IntentContext {
   const lexicon = buildLexicon(table);
   const leaderDecks = new Map<CardIndex, number>();
@@ -85,6 +89,7 @@ export function createIntentContext(
         ? () => undefined
         : createDeckWords({ table, lexicon, archetypes, ranker, cardOf: fullNames(cardPhrases) }),
     archetypeWords: allArchetypeNames(archetypes, metBy),
+    combos,
     metBy,
     led: (card) => leaderDecks.get(card) ?? 0,
     ledCompetitively: competitiveLeaders(ranker, names),

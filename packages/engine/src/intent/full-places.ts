@@ -17,7 +17,8 @@ export function fullPlaceAt(tokens: readonly Token[], at: number): number {
   if (found === undefined) return 0;
   for (let back = at - 1; back >= Math.max(0, at - REACH) && tokens[back + 1]?.gap === "tight"; back--) {
     const word = tokens[back]?.text ?? "";
-    if (HEAVY_PLACES.has(word)) return found.length;
+    // "Our meta's crawling with tokens"
+    if (HEAVY_PLACES.has(word) || HEAVY_PLACES.has(word.replace(/s$/, ""))) return found.length;
     if (OWN.test(word) || TURNS.test(word)) return 0;
   }
   return 0;

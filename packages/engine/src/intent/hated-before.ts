@@ -1,3 +1,4 @@
+import { PLAYED_BY_OTHERS } from "../../data/lexicon-predicates.ts";
 import { EVERYWHERE, HATE_WORDS, HEAVY_PLACES, PLAYERS, WHOSE } from "../../data/opponents.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
 import type { Mention } from "./mention.ts";
@@ -11,12 +12,12 @@ import {
   opponentsIn,
   opponentWordsBefore,
 } from "./opponent-kinds.ts";
-import { phraseSet } from "./phrases.ts";
+import { phraseSet, saidAs } from "./phrases.ts";
 import { endOf } from "./their-words.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import { deckAtPlace } from "./whose-deck.ts";
 
-const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
+const everywhere = phraseSet([...EVERYWHERE, ...saidAs(PLAYED_BY_OTHERS)].map(foldPhrase));
 
 /** Words about decks of others: where they begin and end, how far what is named there goes, and the slugs found. */
 export interface Spoken {

@@ -1,9 +1,13 @@
+import { OF_STYLE, REMADE, REMADE_INTO, REMAKING, TAKING } from "../../data/lexicon-likeness.ts";
 import { BUILT_AROUND, LIKE_WORDS, TAKEN_OVER } from "../../data/lexicon-wish.ts";
 import { WHO_PLAYS, WHOSE } from "../../data/opponents.ts";
-import { phraseSet } from "./phrases.ts";
+import { pairsOf, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
+const likeWords = phraseSet([...LIKE_WORDS, ...REMAKING].map(foldPhrase));
+const taking = phraseSet(TAKING.map(foldPhrase));
+const ofStyle = phraseSet(OF_STYLE.map(foldPhrase));
+const remade = phraseSet(pairsOf(REMADE, REMADE_INTO).map(foldPhrase));
 const takenOver = phraseSet(TAKEN_OVER.map(foldPhrase));
 const builtAround = phraseSet(BUILT_AROUND.map(foldPhrase));
 /** Within so many words, and sentences, behind what is told of somebody may want it, too. */
@@ -17,7 +21,8 @@ const MOST_BETWEEN = 2;
 export function likeBefore(tokens: readonly Token[], from: number): number {
   const before = tokens[from - 1]?.text ?? "";
   // "Poor man's Atraxa" is nobody's, and "is there an Isshin" asks for one like it.
-  const own = before === "the" ? 0 : likeWords.endingBefore(tokens, from);
+  const own =
+    before === "the" ? 0 : likeWords.endingBefore(tokens, from) || taking.endingBefore(tokens, from);
   if (own > 0) return own;
   const lead = /^(?:the|a|an)$/.test(before) ? from - 1 : ownerBefore(tokens, from);
   const words = likeWords.endingBefore(tokens, lead);
@@ -105,11 +110,28 @@ export function isBuiltAround(tokens: readonly Token[], to: number, until: numbe
 
 /** "Tergrid-style discard", "a Krenko type of deck". */
 export function isOfStyle(tokens: readonly Token[], to: number): boolean {
-  return (
-    tokens[to]?.gap === "tight" &&
-    /^(?:style|styled|esque|ish|like|vibe|vibes|inspired|type|feel)$/.test(tokens[to]?.text ?? "")
-  );
+  if (isRemade(tokens, to)) return true;
+  return tokens[to]?.gap === "tight" && ofStyle.longest(tokens, to) !== undefined;
 }
+
+/** "Krenko, reimagined as mono black": what a deck becomes that is named right before. */
+function isRemade(tokens: readonly Token[], to: number): boolean {
+  return tokens[to]?.gap !== "hard" && remade.longest(tokens, to) !== undefined;
+}
+
+/** Whether words before a place say that a deck is like another, or becomes another. */
+export function speaksOfLikeness(tokens: readonly Token[], until: number): boolean {
+  for (let at = 0; at < until; at++) {
+    if (remade.longest(tokens, at) !== undefined || (at > 0 && isOfStyle(tokens, at))) return true;
+    const words = likeWords.longest(tokens, at);
+    // "I'd like a deck" likes nothing else.
+    if (words !== undefined && !(tokens[at]?.text === "like" && LIKES.test(tokens[at - 1]?.text ?? "")))
+      return true;
+  }
+  return false;
+}
+
+const LIKES = /^(?:i|id|would|we|you|to|really|also|he|she|they|does|do|dont|not)$/;
 
 /** "my Atraxa deck", "Atraxa but": what somebody has, or starts from. */
 export function isOnesOwn(tokens: readonly Token[], from: number, to: number): boolean {
@@ -122,3 +144,16 @@ export function isOnesOwn(tokens: readonly Token[], from: number, to: number): b
     if (tokens[at]?.text === "but") return true;
   return false;
 }
+
+/** "A mono black edh version of Krenko": what is said right before, or with a word or two between. */
+export function isSaidBefore(
+  { to }: { readonly to: number },
+  begin: number,
+  tokens: readonly Token[],
+): boolean {
+  return (
+    to <= begin && begin - to <= MOST_BEFORE && tokens.slice(to, begin).every(({ gap }) => gap !== "hard")
+  );
+}
+
+const MOST_BEFORE = 2;

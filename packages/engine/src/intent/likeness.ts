@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import { ideaOf, typesOf } from "./idea-of-card.ts";
-import { isOfStyle, isOnesOwn, isTakenOver, likeBefore } from "./like-words.ts";
+import { isOfStyle, isOnesOwn, isSaidBefore, isTakenOver, likeBefore } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
 import { isLedByOther } from "./swapped-leaders.ts";
 import type { Token } from "./tokens.ts";
@@ -51,7 +51,7 @@ export function withIdeas(
       isElse ||
       mentions.some(
         (other) =>
-          (other.from >= mention.to || (isSaid && other.to === from - said)) &&
+          (other.from >= mention.to || (isSaid && isSaidBefore(other, from - said, tokens))) &&
           !isOneOfItsColors(content, other, mentions, context) &&
           isAtOdds(content, other, isSaid, context),
       );

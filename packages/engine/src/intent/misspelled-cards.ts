@@ -123,6 +123,9 @@ const MAX_TRIES = 3;
 /** Where a name ends that an everyday word begins; undefined where it begins none. */
 function titleEnd(tokens: readonly Token[], at: number, context: IntentContext): number | undefined {
   if (!isTitled(tokens, at)) return undefined;
+  // "Now Selesnya commander" goes on with the deck.
+  const next = context.lexicon.phrases.get(tokens[at + 1]?.text ?? "");
+  if (STOP_WORDS.has(tokens[at]?.text ?? "") && SAYS_THE_DECK.has(next?.kind ?? "")) return undefined;
   const end = nameEnd(tokens, at, context);
   // "To Care" is no misspelled name: each of its words is said every day.
   const isEveryday = tokens.slice(at, end).every(({ text }) => text.length < 4 || isCommonWord(text));
@@ -142,6 +145,15 @@ function isTitled(tokens: readonly Token[], at: number): boolean {
     at > 0
   );
 }
+
+/** Kinds of words that a sentence may go on with behind a small one. */
+const SAYS_THE_DECK: ReadonlySet<string> = new Set([
+  "format",
+  "colors",
+  "playstyle",
+  "theme",
+  "creature-type",
+]);
 
 /** Kinds of words that say something of the deck and stand in no name: "Kinan cedh". */
 const NO_PART_OF_NAMES: ReadonlySet<string> = new Set(["format", "cheap", "bracket"]);

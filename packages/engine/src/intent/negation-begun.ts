@@ -1,14 +1,17 @@
-import { LEFT_WHERE, RULED_OUT_HEADINGS } from "../../data/lexicon-negation.ts";
+import { colorCount } from "@deckwright/cards/colors.ts";
+import { LEFT_WHERE, RULED_OUT_HEADINGS, STRUCK_WHERE } from "../../data/lexicon-negation.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { ruledWords } from "./agreed-on.ts";
 import type { IntentContext } from "./context.ts";
 import { negationWords } from "./negation.ts";
 import { overCommas, phraseSet } from "./phrases.ts";
+import { refusedIf } from "./refused-if.ts";
 import { isCutCard, isCutDown, isDropped, isOutOfTwo } from "./taken-out.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const leftWhere = phraseSet(LEFT_WHERE.map(foldPhrase));
+const struckWhere = phraseSet(STRUCK_WHERE.map(foldPhrase));
 const headings = phraseSet(RULED_OUT_HEADINGS.map(foldPhrase));
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 
@@ -19,9 +22,11 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   const length =
     ruledWords(tokens, at) ||
     negationWords(tokens, at) ||
+    refusedIf(tokens, at) ||
     ratherThan(tokens, at) ||
     asFewAt(tokens, at) ||
     (isKeptOut(tokens, at) ||
+    isStruck(tokens, at) ||
     isCutCard(tokens, at, context) ||
     isDropped(tokens, at, context) ||
     isOutOfTwo(tokens, at) ||
@@ -32,7 +37,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     length === 0 ||
     isOldBan(tokens, at) ||
     isMetAcross(tokens, at) ||
-    isButOfLike(tokens, at) ||
+    isButOfLike(tokens, at, context) ||
     isDoubled(tokens, at) ||
     isCutDown(tokens, at)
   )
@@ -115,6 +120,20 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "Strike Krenko from the list", "get tutors out of there". */
+function isStruck(tokens: readonly Token[], at: number): boolean {
+  if (!STRIKES.test(tokens[at]?.text ?? "")) return false;
+  for (let to = at + 2; to < at + KEPT_REACH && tokens[to]?.gap !== "hard"; to++) {
+    const where = struckWhere.longest(tokens, to);
+    if (where === undefined) continue;
+    const next = tokens[to + where.length];
+    return next === undefined || next.gap !== "tight" || LEFT_OUT.test(next.text);
+  }
+  return false;
+}
+
+const STRIKES = /^(?:cut|strike|kick|throw|cross|scratch|pull|yank|toss|boot|scrub|get|rip|take)$/;
+
 const LEFT_OUT = /^(?:of|please|pls|thanks|thx|and|for)$/;
 /** "Take Krenko out for a spin" plays him. */
 const TAKEN_OUT = /^(?:please|pls|thanks|thx|and)$/;
@@ -186,13 +205,23 @@ const ANY_REACH = 5;
 const KEPT_REACH = 12;
 
 /** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
-function isButOfLike(tokens: readonly Token[], at: number): boolean {
+function isButOfLike(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
   if (tokens[at]?.text !== "except" || tokens[at + 1]?.text === "for") return false;
-  if (isTheirDeck(tokens, at)) return true;
+  const next = lexicon.phrases.longest(tokens, at + 1)?.value;
+  // "Burn except pauper", "Atraxa except Jund"
+  const isElse = next?.kind === "format" || (next?.kind === "colors" && colorCount(next.mask) > 1);
+  if (isElse && at > 0 && !WHOLE.test(tokens[at - 1]?.text ?? "")) return true;
+  if (isTheirDeck(tokens, at) || IS_MADE.test(tokens[at + 1]?.text ?? "")) return true;
   for (let place = at; place > 0 && tokens[place]?.gap !== "hard"; place--)
     if (likeWords.longest(tokens, place - 1) !== undefined) return true;
   return false;
 }
+
+const WHOLE =
+  /^(?:anything|everything|all|any|every|formats?|colors?|colours?|combos?|pair|guild|everywhere)$/;
+
+/** Words behind "except" that say what becomes of it: "Krenko except mono black". */
+const IS_MADE = /^(?:in|mono|as|its|it|make|made|id|im|i|cheaper|cheap|budget|slower|faster|bigger|smaller)$/;
 
 /** "The Lathril elf deck except", "his dragon precon, except": a deck that is known stands right before. */
 function isTheirDeck(tokens: readonly Token[], at: number): boolean {

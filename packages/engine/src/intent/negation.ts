@@ -11,19 +11,26 @@ import {
   NEGATION_FILLERS,
   NEGATIONS,
   RULES_OF_MINE,
+  SALT,
+  SALT_DO,
+  SALT_WHEN,
   STAYS_OUT,
   STOPPED,
   STOPS,
   WANTED_AFTER,
 } from "../../data/lexicon-negation.ts";
+import { RULED_OUT_BY } from "../../data/lexicon-predicates.ts";
 import { JOINERS } from "../../data/lexicon-wish.ts";
 import { AGREEMENTS } from "./agreed-on.ts";
 import type { Content, Mention } from "./mention.ts";
-import { pairsOf, phraseSet } from "./phrases.ts";
+import { pairsOf, phraseSet, saidAs } from "./phrases.ts";
 import { canBeForbidden, kindOf, type RuledOut } from "./ruled-out-families.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const negations = phraseSet([...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...AGREEMENTS].map(foldPhrase));
+const salt = pairsOf(pairsOf(SALT, SALT_WHEN), SALT_DO);
+const negations = phraseSet(
+  [...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...salt, ...AGREEMENTS].map(foldPhrase),
+);
 const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
 /** Words behind something that rule it out. */
 export const forbiddenBehind = phraseSet(
@@ -32,6 +39,7 @@ export const forbiddenBehind = phraseSet(
     ...pairsOf(MAY_STAY, STAYS_OUT),
     ...pairsOf(GETS_NOT, GOT_BY_CARDS),
     ...pairsOf(GOES_AGAINST, RULES_OF_MINE),
+    ...saidAs(RULED_OUT_BY),
   ].map(foldPhrase),
 );
 
@@ -257,4 +265,9 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   // "no blue, graveyard" wants the graveyard: things are not of the kind of colors and creature types.
   if (by === "comma" && own === "card") return true;
   return by === "comma" && (own === "creature type" || kind === "color" || kind === "creature type");
+}
+
+/** "Exclude all goblins" counts none; "not all goblins" does. */
+export function isAllOfForbidden(tokens: readonly Token[], at: number, { state }: Negation): boolean {
+  return state === "open" && tokens[at]?.text === "all" && tokens[at - 1]?.text !== "not";
 }

@@ -70,7 +70,10 @@ function isBegunWith(
     if (asked < least) return false;
     // "Build Lathril", "Lathril, no Craterhoof": nobody's name stands so in talk.
     const isAlone = next === undefined || next.gap !== "tight" || BUT.test(next.text);
-    return (isAlone && (from === 0 || asked > 0)) || (asked > 0 && asked <= MOST_ASKING);
+    // "I like getting things back. Meren": nor does it end one by itself.
+    return (
+      (isAlone && (from === 0 || asked > 0 || next === undefined)) || (asked > 0 && asked <= MOST_ASKING)
+    );
   });
 }
 
@@ -97,16 +100,22 @@ function namesCards(
   led: IntentContext["led"],
 ): boolean {
   let named = 0;
+  let legends = 0;
   for (let at = 0; at < tokens.length; at++) {
     const found = phrases.longest(tokens, at, overCommas);
-    if (found === undefined || found.length < 2 || found.value.certainty !== "certain") continue;
+    if (found?.value.certainty !== "certain") continue;
     const { form, cards } = found.value;
+    // "Korvold with mayhem devil"
+    if (found.length < 2) {
+      if (form === "short" && cards.some((card) => led(card) >= LEADS_MANY)) legends++;
+      continue;
+    }
     // "4th doctor and Sarah Jane": who begins a wish may have a nickname.
     if ((form === "full" || at === 0) && cards.some((card) => led(card) >= LEADS_SOME)) return true;
     if (form === "full") named++;
     at += found.length - 1;
   }
-  return named >= SEVERAL;
+  return named >= SEVERAL || (named > 0 && legends > 0);
 }
 
 /** Decks, of as many, that a legend leads who is called by a whole name of several words. */

@@ -1,7 +1,7 @@
 import { ALIKE_BEFORE, ALIKE_BEHIND } from "../../data/lexicon-negation.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
-import { canBeOut } from "./ruled-out-behind.ts";
+import { canBeOut } from "./ruled-out-families.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const alikeBefore = phraseSet(ALIKE_BEFORE.map(foldPhrase));

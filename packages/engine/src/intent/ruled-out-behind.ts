@@ -5,10 +5,12 @@ import {
   WANTED_BEHIND,
 } from "../../data/lexicon-negation.ts";
 import { isLackedByThem } from "./lacked-by-them.ts";
-import type { Content, Mention } from "./mention.ts";
+import type { Mention } from "./mention.ts";
 import { forbiddenBehind, negationWords } from "./negation.ts";
 import { phraseSet } from "./phrases.ts";
+import { canBeOut } from "./ruled-out-families.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
+import { worseOf } from "./worse-of-two.ts";
 
 const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
 const atColon = phraseSet([...FORBIDDEN_AT_COLON, ...FORBIDDEN_AT_END].map(foldPhrase));
@@ -55,7 +57,8 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
     else if (!mention.negated || !endsBehind(tokens, mention)) continue;
     // "Static Orb, Winter Orb: in the bin" speaks of both.
     const isOfAll = words !== undefined && (saysAll(tokens, words) || isAskedAt(tokens[mention.to]));
-    for (const each of rowUpTo(tokens, mentions, at, isOfAll)) out.add(each);
+    const row = rowUpTo(tokens, mentions, at, isOfAll);
+    for (const each of row.filter((one) => one === mention || !isNamedLater(mentions, one))) out.add(each);
   }
   const passed = new Set([
     ...wantedLater(tokens, mentions),
@@ -74,6 +77,16 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
   });
   return [...told, ...said.filter((words) => !told.some((each) => isOver(each, words)))].toSorted(
     (a, b) => a.from - b.from,
+  );
+}
+
+/** "Korvold + Dockside is banned? ok then Korvold with Devil": the card of a row that is asked for later on. */
+function isNamedLater(mentions: readonly Mention[], { content, to }: Mention): boolean {
+  if (content.kind !== "card") return false;
+  const [card] = content.cards;
+  return mentions.some(
+    (later) =>
+      later.from >= to && !later.negated && later.content.kind === "card" && later.content.cards[0] === card,
   );
 }
 
@@ -101,9 +114,17 @@ function wantedLater(tokens: readonly Token[], mentions: readonly Mention[]): re
           !later.negated &&
           later.content.kind === "creature-type" &&
           later.content.name === content.name &&
+          !isOfEverybody(tokens, later.from) &&
           tokens.slice(to, later.from + 1).some(({ gap }) => gap === "hard"),
       );
   });
+}
+
+/** "Not vampires! Everyone does vampires": what others do is asked for by nobody. */
+function isOfEverybody(tokens: readonly Token[], from: number): boolean {
+  return [2, 3].some((back) =>
+    /^(?:everyone|everybody|they|all|people)$/.test(tokens[from - back]?.text ?? ""),
+  );
 }
 
 function saying(from: number, to: number): Mention {
@@ -112,10 +133,6 @@ function saying(from: number, to: number): Mention {
 
 function isOver(one: Mention, other: Mention): boolean {
   return one.from < other.to && one.to > other.from;
-}
-
-export function canBeOut({ kind }: Content): boolean {
-  return /^(?:card|theme|playstyle|creature-type|exclusion|colors|unclear-card)$/.test(kind);
 }
 
 /** What a list of forbidden things would hold, but for words behind it: "without tutors, clones and self mill are fine". */
@@ -142,6 +159,8 @@ function wordsBehind(
   next: Mention | undefined,
 ): Mention | undefined {
   const isAsked = isAskedAt(tokens[to]);
+  const short = shortIs(tokens, to);
+  if (short > 0) return saying(to, to + short);
   for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
     const gap = tokens[at]?.gap;
     if (gap === "hard" && at > to) return answerAt(tokens, at);
@@ -152,6 +171,17 @@ function wordsBehind(
   }
   return undefined;
 }
+
+/** "Pantlaza's out": how many words behind a name that "is" is drawn together with rule it out. */
+function shortIs(tokens: readonly Token[], to: number): number {
+  const last = tokens[to - 1];
+  if (last === undefined || last.end - last.start === last.text.length || !last.text.endsWith("s")) return 0;
+  const words: Token[] = [{ ...last, text: "is" }, ...tokens.slice(to, to + SHORT_REACH)];
+  return Math.max(0, (forbiddenBehind.longest(words, 0)?.length ?? 1) - 1);
+}
+
+/** Most words that are looked at there. */
+const SHORT_REACH = 6;
 
 /** The words that rule out what stands before them; `isFirst`: right before. */
 function saidOut(tokens: readonly Token[], at: number, isFirst: boolean, isAsked: boolean) {
@@ -166,9 +196,9 @@ function answerAt(tokens: readonly Token[], at: number): Mention | undefined {
   return found === undefined ? undefined : saying(at, at + found.length);
 }
 
-/** "Tutors: no", "Stasis?? nope": whether an answer to what stands before may follow. */
+/** "Tutors: no", "Stasis?? nope", "goblins (never)": whether an answer to what stands before may follow. */
 function isAskedAt(token: Token | undefined): boolean {
-  return token?.gap === "hard" && /^\s*(?::|\?+!?)\s*$/.test(token.between);
+  return token?.gap === "hard" && /^\s*(?::|\?+!?|\()\s*$/.test(token.between);
 }
 
 /** Words that rule out, begin there and end what is said. */
@@ -244,27 +274,3 @@ function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]) {
 function reachOf(words: readonly Token[]): number {
   return words.some(({ text }) => OF_PAIR.test(text)) ? PAIR_REACH : IT_REACH;
 }
-
-/** "Vampires over zombies", "rather knights than soldiers": the second of two things between which somebody chose. */
-function worseOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.filter((worse, at) => {
-    const better = mentions[at - 1];
-    if (better === undefined || better.negated || !canBeOut(better.content) || !canBeOut(worse.content))
-      return false;
-    const between = tokens.slice(better.to, worse.from + 1);
-    const words = between.map(({ text }) => text).slice(0, -1);
-    if (between.some(({ gap }) => gap !== "tight") || words.length === 0 || words.length > MOST_BETWEEN)
-      return false;
-    const by = words.find((word) => !JOINERS.test(word) && !SMALL.test(word));
-    if (by === "over") return better.content.kind === worse.content.kind;
-    return (
-      by === "than" &&
-      tokens
-        .slice(Math.max(0, better.from - RATHER), better.from)
-        .some(({ text }) => text === "rather" || text === "sooner")
-    );
-  });
-}
-
-/** Words from "rather" to what is chosen. */
-const RATHER = 6;

@@ -44,3 +44,8 @@ export function canBeForbidden(content: Content): boolean {
       return false;
   }
 }
+
+/** Whether words behind something may rule it out. */
+export function canBeOut({ kind }: Content): boolean {
+  return /^(?:card|theme|playstyle|creature-type|exclusion|colors|unclear-card)$/.test(kind);
+}

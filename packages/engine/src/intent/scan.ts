@@ -25,6 +25,7 @@ import {
   atGap,
   behindMention,
   exceptionAt,
+  isAllOfForbidden,
   lostWith,
   type Negation,
   openAt,
@@ -42,7 +43,7 @@ import type { Sentence } from "./sentence.ts";
 import { ofSideboard, outOfSideboard } from "./side-counts.ts";
 import { spelledOutCards } from "./spelled-out.ts";
 import type { Token } from "./tokens.ts";
-import { nearestWord } from "./typos.ts";
+import { isOwner, nearestWord } from "./typos.ts";
 import { averageAt } from "./wanted-limits.ts";
 import { printingAt } from "./wanted-printings.ts";
 
@@ -97,7 +98,7 @@ export function scan(
       at++;
       continue;
     }
-    const begun = named.get(at) ?? limitAt(sentence, at);
+    const begun = named.get(at) ?? limitAt(sentence, at, negation);
     const words = begun === undefined ? negationAt(tokens, at, context) : 0;
     if (words > 0) {
       negation = openAt(tokens, at, words);
@@ -147,8 +148,9 @@ function notLost(negation: Negation): Negation {
 }
 
 /** A limit that begins at a word: of mana values, counts of cards or their printings. */
-function limitAt(sentence: Sentence, at: number): Mention | undefined {
+function limitAt(sentence: Sentence, at: number, negation: Negation): Mention | undefined {
   const { text, tokens, context } = sentence;
+  if (isAllOfForbidden(tokens, at, negation)) return undefined;
   const count = averageAt(tokens, at) ?? manaLimitAt(tokens, at) ?? countAt(sentence, at);
   if (count !== undefined) return ofSideboard(sentence, count);
   return changedCountAt(sentence, at) ?? printingAt(text, tokens, at, context);
@@ -272,6 +274,7 @@ function correctedAt(
     sentence.isTalk ||
     QUANTITIES.test(token.text) ||
     isIntroduced(tokens, at, at + 1) ||
+    isOwner(tokens, at) ||
     // "Strong but not oppressive" speaks of no Oppression.
     (isForbidden && NEGATION_FILLERS.has(token.text))
   )

@@ -40,10 +40,13 @@ export function withSecondThoughts(
     tokens,
     mentions.filter((each) => !isOfOldDays(each, tokens)),
   );
+  // "No that's the wrong deck" takes something back once.
+  let taken = 0;
   for (let at = 0; at < tokens.length; at++) {
     if (!TURNING.has(tokens[at]?.text ?? "") && turns.longest(tokens, at) === undefined) continue;
-    const words = correctionAt(tokens, at);
+    const words = at < taken ? 0 : correctionAt(tokens, at);
     if (words > 0) left = corrected(tokens, left, at, at + words);
+    taken = Math.max(taken, at + words);
     if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
     if (/^(?:but|except)$/.test(tokens[at]?.text ?? "")) left = insteadBehind(tokens, left, at);
     const open = needNot.longest(tokens, at);
@@ -51,7 +54,7 @@ export function withSecondThoughts(
     const past = pastWords.longest(tokens, at);
     if (past !== undefined) {
       const from = at + past.length;
-      left = withoutPast(left, { from, to: clauseEnd(tokens, from) }, tokens);
+      left = withoutPast(left, { from, to: pastEnd(tokens, at, from) }, tokens);
     }
     if (longAgo.longest(tokens, at) !== undefined)
       left = withoutPast(left, { from: clauseBegin(tokens, at), to: at }, tokens);
@@ -144,12 +147,13 @@ function corrected(
   from: number,
   to: number,
 ): readonly Mention[] {
-  const instead = mentions.find((each) => each.to > to && each.from <= to + REACH);
-  if (instead === undefined || isAskedNext(tokens, from, instead)) return mentions;
-  const before = mentions.findLast(
-    (each) => each.to <= from && kindOf(each.content) === kindOf(instead.content),
-  );
-  if (before === undefined) return mentions;
+  const beforeOf = (one: Mention): Mention | undefined =>
+    mentions.findLast((each) => each.to <= from && kindOf(each.content) === kindOf(one.content));
+  const next = mentions.filter((each) => each.to > to && each.from <= to + REACH);
+  // "Pauper? No, wait, casual Modern"
+  const instead = next.find(({ content }) => !/^(?:bracket|limit)$/.test(content.kind));
+  const before = instead && beforeOf(instead);
+  if (instead === undefined || before === undefined || isAskedNext(tokens, from, instead)) return mentions;
   // "no" spoke of what was there before; "I mean no blue" has one of its own.
   const isOut = instead.negated && instead.from >= to;
   const meant = { ...instead, from: Math.max(instead.from, to), negated: isOut };
@@ -197,11 +201,24 @@ function withoutPast(
     (each) =>
       each.from < from ||
       each.from >= to ||
-      !isToldOf(each.content) ||
+      !(isToldOf(each.content) || each.content.kind === "format") ||
       // "Traded my Mox Diamond for a Gaea's Cradle, now it needs a home": what came instead is there now.
       (isSwappedIn(tokens, each.from) && isBuiltAround(tokens, each.to, tokens.length)) ||
       !later.some(({ content }) => isOfKind(content, each.content)),
   );
+}
+
+/** Where what somebody had ends: a list behind "my other decks" goes on over commas. */
+function pastEnd(tokens: readonly Token[], at: number, from: number): number {
+  const isList = tokens.slice(at, from).some(({ text }) => /^(?:decks|commanders)$/.test(text));
+  if (!isList) return clauseEnd(tokens, from);
+  let to = from + 1;
+  while (
+    to < tokens.length &&
+    (tokens[to]?.gap !== "hard" || /^\s*[/&+]\s*$/.test(tokens[to]?.between ?? ""))
+  )
+    to++;
+  return to;
 }
 
 /** Whether something said later stands for what a deck was about: a card that led it gives way to colors or a type. */

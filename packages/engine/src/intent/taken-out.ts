@@ -11,7 +11,7 @@ export function isCutCard(tokens: readonly Token[], at: number, context: IntentC
   // "Cut: Survival of the Fittest"
   if (GOES_OUT.has(verb) && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return !isSaidOut(tokens, at);
   if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
-  if (isSwap && isSwappedThing(tokens, at, context)) return true;
+  if (isSwap && (isSwappedThing(tokens, at, context) || isSwappedAway(tokens, at))) return true;
   const copies = /^[1-4]x?$/.test(tokens[at + 1]?.text ?? "") ? 1 : 0;
   const card = context.cardPhrases.phrases.longest(tokens, at + 1 + copies, overCommas);
   // "Swap 2 Opt": what is counted is a card.
@@ -39,6 +39,17 @@ function isSwappedThing(tokens: readonly Token[], at: number, { lexicon }: Inten
   const next = lexicon.phrases.longest(tokens, from + old.length + 1);
   return next?.value.kind === old.value.kind;
 }
+
+/** "Swap the tutors for something else": whatever takes its place, it goes. */
+function isSwappedAway(tokens: readonly Token[], at: number): boolean {
+  for (let to = at + 2; to < at + SWAPPED_REACH && tokens[to]?.gap === "tight"; to++)
+    if (/^(?:for|with)$/.test(tokens[to]?.text ?? ""))
+      return /^(?:something|anything|whatever|others?|better|cheaper)$/.test(tokens[to + 1]?.text ?? "");
+  return false;
+}
+
+/** Words from "swap" to "for". */
+const SWAPPED_REACH = 7;
 
 const SWAPPED_KINDS = /^(?:creature-type|theme|colors|playstyle)$/;
 

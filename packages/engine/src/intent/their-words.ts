@@ -26,6 +26,7 @@ export function endOf(tokens: readonly Token[], start: number): number {
       token.gap === "comma" &&
       !isColon &&
       !isListed(tokens, to) &&
+      !isShortRow(tokens, start) &&
       !isRepeated(tokens, start, to)
     )
       break;
@@ -47,6 +48,27 @@ function isListed(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "People there play Oath, Doomsday, PO.": up to the full stop nothing but names of few words between commas, three at least. */
+function isShortRow(tokens: readonly Token[], start: number): boolean {
+  if (!WHAT_THEY_DO.test(tokens[start - 1]?.text ?? "")) return false;
+  let members = 1;
+  let words = 1;
+  for (let at = start + 1; at < tokens.length && tokens[at]?.gap !== "hard"; at++) {
+    const token = tokens[at];
+    if (token === undefined || AGAINST_ENDS.has(token.text) || at > start + LONGEST) return false;
+    words = token.gap === "comma" ? 1 : words + 1;
+    if (token.gap === "comma") members++;
+    if (words > MOST_OF_MEMBER) return false;
+  }
+  return members >= FEWEST_OF_ROW;
+}
+
+const WHAT_THEY_DO = /^(?:plays?|playing|runs?|running|has|have|brings?|pilots?|on|jams?|own|owns|there)$/;
+
+/** Most words of a member of such a row, and its fewest members. */
+const MOST_OF_MEMBER = 3;
+const FEWEST_OF_ROW = 3;
 
 /** "Our league is burn, tron, more burn": whether a name is said again behind a comma. */
 function isRepeated(tokens: readonly Token[], start: number, at: number): boolean {

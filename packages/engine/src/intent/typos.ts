@@ -72,3 +72,12 @@ function closest(
   }
   return best;
 }
+
+/** "My roomie's": somebody, however that is written. */
+export function isOwner(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.end - token.start === token.text.length) return false;
+  return token.text.endsWith("s") && WHOSE_OWN.test(tokens[at - 1]?.text ?? "");
+}
+
+const WHOSE_OWN = /^(?:my|our|his|her|their|your|the|some|that)$/;

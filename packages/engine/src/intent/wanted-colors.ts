@@ -1,6 +1,7 @@
 import { COLORS, type ColorMask, colorCount, colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import { COLOR_WORDS } from "../../data/lexicon-colors.ts";
 import type { ReadingNote } from "../notes.ts";
+import { speaksOfLikeness } from "./like-words.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -37,11 +38,13 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   }
   let forbidden = forbiddenFrom
     .filter((mention) => !isAnotherName(mention, wanted) && !isNotAlone(mention, wanted))
+    // "Five colors, no simic piles"
+    .filter((mention) => counts.length === 0 || colorCount(maskOfMention(mention)) < 2)
     .reduce((mask, mention) => mask | maskOfMention(mention), 0);
 
   if (wanted.length === 0) wanted.push(...colorsOfNames(mentions, tokens));
-  const { mask, from } = join(wanted, tokens, notes);
-  const counted = applyCount(mask, from, counts, forbidden, notes);
+  const { mask, from } = join(withoutOriginals(wanted, tokens), tokens, notes);
+  const counted = besideSplash(applyCount(mask, from, counts, forbidden, notes), tokens);
   let final = counted.mask;
   if (final !== undefined && forbidden !== 0 && final !== 0) {
     const left = final & ~forbidden;
@@ -122,6 +125,39 @@ const namesOfSeveral: ReadonlyMap<string, string> = new Map(
     .flatMap(([letters, words]) => words.map((word) => [word, letters] as const)),
 );
 
+/** "Like azorius control but izzet": of two names of several colors the first is of what the deck is only to be like. */
+function withoutOriginals(wanted: readonly Mention[], tokens: readonly Token[]): readonly Mention[] {
+  const isOfSeveral = (mention: Mention): boolean => colorCount(maskOfMention(mention)) > 1;
+  const first = wanted.find(isOfSeveral);
+  // "An izzet version of azorius control"
+  const meant =
+    wanted.find((each) => isOfSeveral(each) && isVersionOf(tokens, each)) ?? wanted.findLast(isOfSeveral);
+  if (first === undefined || meant === undefined) return wanted;
+  const isLike =
+    speaksOfLikeness(tokens, Math.max(meant.from, first.to + VERSION_REACH)) ||
+    tokens.slice(first.to, meant.from).some(({ text }) => BECOMES.test(text));
+  if (!isLike) return wanted;
+  return wanted.filter((each) => each === meant || !isOfSeveral(each) || isNextTo(each, meant, tokens));
+}
+
+/** Words between two names of colors that say that the second is what the deck becomes. */
+const BECOMES = /^(?:but|only|except|just|instead|same|now)$/;
+const VERSION_REACH = 4;
+
+/** Whether a version, a take or an edition of something else is said to be of these colors. */
+function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
+  return tokens
+    .slice(to, to + VERSION_REACH)
+    .some(({ text }, at) => VERSION.test(text) && /^(?:of|on)$/.test(tokens[to + at + 1]?.text ?? ""));
+}
+
+const VERSION = /^(?:version|take|edition|spin|twist|variant|rendition|remake|copy|clone|flavor|riff)$/;
+
+/** "Jund and naya": whether two names stand side by side. */
+function isNextTo({ to }: Mention, { from }: Mention, tokens: readonly Token[]): boolean {
+  return from - to <= 1 && (from === to || /^(?:and|or|n|plus|with)$/.test(tokens[to]?.text ?? ""));
+}
+
 function maskOfMention(mention: Mention): ColorMask {
   return mention.content.kind === "colors" ? mention.content.mask : 0;
 }
@@ -168,6 +204,20 @@ function isSplash(tokens: readonly Token[], at: number): boolean {
   return /(?:splash|splashing|splashed|touch of|bit of|hint of|splash of)$/.test(before);
 }
 
+interface Joined {
+  readonly mask: ColorMask | undefined;
+  readonly from: readonly Mention[];
+  readonly count?: Reading<number>;
+}
+
+/** "Elves with a splash of black": a color that is only splashed has another beside it, whichever that is. */
+function besideSplash(joined: Joined, tokens: readonly Token[]): Joined {
+  const { mask, from, count } = joined;
+  const isOnly = from.length > 0 && from.every((mention) => isSplash(tokens, mention.from));
+  if (mask === undefined || colorCount(mask) !== 1 || count !== undefined || !isOnly) return joined;
+  return { mask, from, count: { value: 2, from } };
+}
+
 function isChoice(tokens: readonly Token[], from: number, to: number): boolean {
   return to - from === 1 && /^(?:or|oder|ou|o)$/.test(tokens[from]?.text ?? "");
 }
@@ -178,11 +228,7 @@ function applyCount(
   counts: readonly Mention[],
   forbidden: ColorMask,
   notes: ReadingNote[],
-): {
-  readonly mask: ColorMask | undefined;
-  readonly from: readonly Mention[];
-  readonly count?: Reading<number>;
-} {
+): Joined {
   const count = counts[0];
   if (count === undefined || count.content.kind !== "color-count") return { mask, from };
   const wanted = count.content.count;

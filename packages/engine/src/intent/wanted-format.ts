@@ -1,6 +1,7 @@
 import { FORMAT_WORDS, SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
+import { likeBefore, speaksOfLikeness } from "./like-words.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -174,6 +175,9 @@ const DOES_LIKE =
 /** Whether a wish speaks of a deck of one format as one of another: "but for", "vibe in". */
 function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boolean {
   if (last === undefined) return false;
+  // "Kind of like modern burn" speaks of the last.
+  const isOriginal = [0, 1, 2].some((back) => likeBefore(tokens, last.from - back) > 0);
+  if (!isOriginal && speaksOfLikeness(tokens, last.from)) return true;
   const before = tokens.slice(0, last.from).map(({ text }) => text);
   // "as close to legacy reanimator as modern gets"
   if (before.at(-1) === "as" && /^(?:gets|allows|permits|can)$/.test(tokens[last.to]?.text ?? ""))

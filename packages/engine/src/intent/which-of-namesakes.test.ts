@@ -18,12 +18,17 @@ describe("a legend of a name that several have", () => {
     ["commander with elesh norn from new phyrexia", "Elesh Norn, Grand Cenobite"],
     ["M19 nicol bolas as my commander", "Nicol Bolas, the Ravager // Nicol Bolas, the Arisen"],
     ["a 5 mana niv mizzet commander deck", "Niv-Mizzet Reborn"],
+    ["the tenth doctor and rose, edh", "The Tenth Doctor"],
     ["teysa the orzhov scion one, edh", "Teysa, Orzhov Scion"],
     ["sheoldred apocalypse as commander", "Sheoldred, the Apocalypse"],
     ["krenko the kingpin, goblins edh", "Krenko, Tin Street Kingpin"],
     ["Titania but the BRO one. commander", "Titania, Voice of Gaea"],
   ])("is the one that the words beside it say: %s", (wish, leader) => {
     expect(read(wish).commanders).toContain(leader);
+  });
+
+  test("is the one that wins with the card it is joined to", () => {
+    expect(read("Heliod + Ballista pioneer").include).toEqual(["Heliod, Sun-Crowned", "Walking Ballista"]);
   });
 
   test("is no other one for words that say something else", () => {

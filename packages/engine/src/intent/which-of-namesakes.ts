@@ -9,11 +9,11 @@ import {
 } from "../../data/lexicon-namesakes.ts";
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
-import type { LegendNames } from "./legend-names.ts";
 import type { Content, Mention } from "./mention.ts";
+import { namesakesOf, winsWith } from "./namesakes.ts";
 import { figureOf } from "./said-words.ts";
 import { isCodeWritten } from "./set-names.ts";
-import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 
 /** Words between a name and the set that it is from. */
 const MOST_BETWEEN = 6;
@@ -44,6 +44,8 @@ export function whichOfNamesakes(
   const told = mentions.map((mention) => {
     const { content } = mention;
     if (content.kind !== "card" || content.pair || !isLegend(content, context)) return mention;
+    const ofCombo = winsWith(tokens, mention, content, mentions, context);
+    if (ofCombo !== undefined) return { ...mention, content: { ...content, cards: ofCombo } };
     const words = saidOf(text, tokens, mention, content, context);
     // "Szarekh, necrons from the 40k set" speaks of the Necrons.
     const isOfOthers =
@@ -58,7 +60,7 @@ export function whichOfNamesakes(
     said.push(words);
     return { ...mention, content: { ...content, cards: words.cards } };
   });
-  if (said.length === 0) return mentions;
+  if (said.length === 0) return told;
   // "The Throne of Eldraine Korvold" names no card but him.
   const isTold = ({ from, to, content: { kind } }: Mention): boolean =>
     said.some((words) =>
@@ -164,20 +166,6 @@ function titleEnd(tokens: readonly Token[], to: number): number {
   let end = to;
   while (end < to + LONGEST_TITLE && tokens[end] !== undefined && tokens[end]?.gap !== "hard") end++;
   return end;
-}
-
-/** Legends whose name holds the words that were said, those that the words mean otherwise first. */
-function namesakesOf(
-  tokens: readonly Token[],
-  { from, to }: Mention,
-  { cards }: CardContent,
-  legends: LegendNames,
-): readonly CardIndex[] {
-  const said = ` ${wordsOf(tokens, from, to)} `;
-  const all = new Set(cards);
-  const [first = ""] = said.trim().split(" ", 1);
-  for (const { card, name } of legends.get(first) ?? []) if (name.includes(said)) all.add(card);
-  return [...all];
 }
 
 /** Those of some cards that were printed in one of some sets; the ones that were new there first. */

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from "../../data/lexicon-people.ts";
 import {
   AT_PLACES,
   BESIDE_PLAYS,
@@ -46,7 +47,7 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (owned > 0) return owned;
   const hurts = hurtsWith(tokens, at) || broughtDownAt(tokens, at);
   if (hurts > 0) return hurts;
-  if (isEqual(tokens, at)) return 1;
+  if (isEqual(tokens, at) || isNameHeading(tokens, at)) return 1;
   if (isOn(tokens, at)) return 2;
   if (isShare(tokens, at)) return 1;
   if (!(WHOSE.has(tokens[at]?.text ?? "") || isSubject(tokens, at)) || isNobody(tokens, at)) return 0;
@@ -104,6 +105,13 @@ export function deckAtPlace(tokens: readonly Token[], at: number): number {
 const WISHING: ReadonlySet<string> = new Set(
   "want wants wanting need needs build building make looking like love best only play bring".split(" "),
 );
+
+/** "Dave: goblins. Liz: precons": a name that people have, above what they play. */
+function isNameHeading(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !token.capital || !FIRST_NAMES.has(token.text)) return false;
+  return (at === 0 || token.gap !== "tight") && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "");
+}
 
 /** "Sam's on burn": a name, short for "is", and "on". */
 function isOn(tokens: readonly Token[], at: number): boolean {
@@ -220,7 +228,7 @@ function playedBySomebody(tokens: readonly Token[], at: number): number {
 }
 
 /** Words behind what somebody does with a deck: "full of", "swears by", "wins with". */
-const PARTICLES: ReadonlySet<string> = new Set("of by with into".split(" "));
+const PARTICLES: ReadonlySet<string> = new Set("of by with into up out together".split(" "));
 
 /** A name, or somebody that people play with. */
 function isSomebody(token: Token | undefined): boolean {

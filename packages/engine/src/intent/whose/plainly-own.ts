@@ -1,14 +1,12 @@
-import { AGAINST_WORDS } from "../../../data/opponents.ts";
+import { againstWords } from "../against-words.ts";
 import { isGained } from "../gained.ts";
 import { isIdeaOfAnother, isTakenOver } from "../like-words.ts";
 import { isToBeSpent } from "../money.ts";
 import { sentenceBehind } from "../money-reach.ts";
-import { phraseSet } from "../phrases.ts";
 import { isSwappedIn } from "../swapped-leaders.ts";
-import { foldPhrase, type Token } from "../tokens.ts";
+import type { Token } from "../tokens.ts";
 import type { SaidThing } from "./said-things.ts";
 
-const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 /** From so many words on a wish is a story, in which anything may be told. */
 const STORY = 60;
 
@@ -21,7 +19,11 @@ export function isPlainlyOwn(
   { from, to, kind, mention, byRules }: SaidThing,
 ): boolean {
   if (isAskedAfter(tokens, from, to, kind)) return true;
-  if (isIdeaOfAnother(tokens, from, to) || isTakenOver(tokens, from) || isBroughtAgainst(tokens, from))
+  if (
+    (isIdeaOfAnother(tokens, from, to) && !isOfMany(tokens, from)) ||
+    isTakenOver(tokens, from) ||
+    isBroughtAgainst(tokens, from)
+  )
     return true;
   if (/^(?:creature-type|colors|theme|playstyle)$/.test(kind) && isSwappedIn(tokens, from)) return true;
   if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
@@ -44,6 +46,17 @@ export function isPlainlyOwn(
     isToBeSpent(tokens, to) ||
     isGained(tokens, from, to) ||
     sentenceBehind(tokens, to)?.isMoney === true
+  );
+}
+
+/** "Decks like my ex's Isshin are a nightmare": of many that are alike something is said, and none has to be wished for. */
+function isOfMany(tokens: readonly Token[], from: number): boolean {
+  return [1, 2, 3, 4].some(
+    (back) =>
+      tokens[from - back]?.text === "like" &&
+      /^(?:decks|lists|commanders|generals|players|people|guys|folks|piles)$/.test(
+        tokens[from - back - 1]?.text ?? "",
+      ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { HATE_WORDS, HATES_ON } from "../../../data/opponents.ts";
 import type { ArchetypeNames } from "../archetype-names.ts";
+import { isSomebody } from "../complaints.ts";
 import type { Content, Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
 import { doneToMeAt } from "../opponent-kinds.ts";
@@ -160,13 +161,47 @@ function isMadeToCry(tokens: readonly Token[], to: number): boolean {
   );
 }
 
+/** "Something burn can't handle": what the deck is to be able to do to those who play it. */
+function isHelpless(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = /^(?:a|an|the|any|no)$/.test(tokens[from - 1]?.text ?? "") ? from - 2 : from - 1;
+  if (
+    !/^(?:something|anything|decks?|lists?|that|which|what|stuff|things|cards|brew)$/.test(
+      tokens[before]?.text ?? "",
+    )
+  )
+    return false;
+  const at = /^(?:players?|decks?|pilots?|lists?|just|always|usually|simply|really)$/.test(
+    tokens[to]?.text ?? "",
+  )
+    ? to + 1
+    : to;
+  const words = `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+  return tokens[from]?.gap === "tight" && HELPLESS.test(words);
+}
+
+const HELPLESS =
+  /^(?:(?:cant|cannot|couldnt|wont|will never|can never) (?:handle|beat|deal|stop|answer|remove|touch|race|win|survive|keep|get|outrace|interact|do|ever|block|kill)|(?:has|have|had) (?:no|trouble|problems|nothing|zero|little)|(?:struggles?|hates?|fears?|dreads?|loses?|folds?|scoops?|chokes?|crumbles?|trembles?) )/;
+
+/** "My elf-loving cousin": somebody who plays it. */
+function isOfLover(tokens: readonly Token[], to: number): boolean {
+  if (
+    !/^(?:playing|loving|obsessed|wielding|slinging|spamming|toting|addicted|hugging|crazy)$/.test(
+      tokens[to]?.text ?? "",
+    )
+  )
+    return false;
+  return (
+    tokens[to]?.gap === "tight" && tokens[to + 1]?.gap === "tight" && isSomebody(tokens[to + 1]?.text ?? "")
+  );
+}
+
 const CRIES =
   /^(?:cry|cries|suffer|suffers|scoop|scoops|miserable|rage|ragequit|sweat|sweats|weep|weeps|concede|concedes|quit|quits|sad|angry|mad|hurt|regret|tilt|squirm|panic)$/;
 
 /** "graveyard hate", "that hates on artifacts": what is hated is what others play. */
 function isHatedAt(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }) {
   const next = tokens[to];
-  if (isRecord(tokens, to)) return true;
+  if (isRecord(tokens, to) || isHelpless(tokens, from, to) || isOfLover(tokens, to)) return true;
   if (next?.gap === "tight" && isMadeToCry(tokens, to)) return true;
   if (next?.gap === "tight" && HATE_WORDS.has(next.text)) return true;
   const isNear = [tokens[from - 1], tokens[from]].some(

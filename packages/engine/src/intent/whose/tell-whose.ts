@@ -1,11 +1,5 @@
-import {
-  AGAINST_WORDS,
-  HOSTILE_WORDS,
-  HURTS,
-  PEOPLE_OF_COMPLAINTS,
-  RIVALS,
-  WHO_PLAYS,
-} from "../../../data/opponents.ts";
+import { HOSTILE_WORDS, HURTS, PEOPLE_OF_COMPLAINTS, RIVALS, WHO_PLAYS } from "../../../data/opponents.ts";
+import { againstWords } from "../against-words.ts";
 import { isAgreedOn } from "../agreed-on.ts";
 import { isOfAllMine } from "../all-mine.ts";
 import { isGained } from "../gained.ts";
@@ -42,7 +36,6 @@ const DOUBTED_SUM = 0.2;
 const DOUBTED_RULE = 0.06;
 const DOUBTED_CARD = 0.1;
 const DOUBTED_STYLE = 0.15;
-const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 const hostileWords = phraseSet(HOSTILE_WORDS.map(foldPhrase));
 /** Words by which a wish speaks of others. */
 const OTHERS =
@@ -79,7 +72,7 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     whose[at] !== "theirs" &&
     !isAskedAgainst(tokens, begin) &&
     ((likely[at]?.[1] ?? 0) < DOUBTED ||
-      isLikeTheirs(tokens, things[at]?.from ?? 0) ||
+      isLikeTheirs(tokens, runBegin(things, things[at])) ||
       isTakenOver(tokens, things[at]?.from ?? 0) ||
       isBroughtAgainst(tokens, things[at]?.from ?? 0));
   const slugOf = (thing: SaidThing): string | undefined =>
@@ -259,6 +252,20 @@ function isBeginning(
   return !/^(?:but|only|except|minus|without)$/.test(tokens[next.to]?.text ?? "");
 }
 
+/** "Kess spellslinger. Combo bores me": a first sentence of nothing but who leads, and what the deck is of. */
+function isHeading(tokens: readonly Token[], thing: SaidThing, things: readonly SaidThing[]): boolean {
+  if (!isBeginning(tokens, things[0] ?? thing, things)) return false;
+  const next = things[1];
+  return (thing === things[0] || thing === next) && tokens[next?.to ?? 0]?.gap === "hard";
+}
+
+/** Where the things begin that stand side by side up to one. */
+function runBegin(things: readonly SaidThing[], thing: SaidThing | undefined): number {
+  const from = thing?.from ?? 0;
+  const before = things.find(({ to }) => to === from);
+  return before === undefined ? from : runBegin(things, before);
+}
+
 /** A card that the deck is to be built around, with no other named in between. */
 function isLeaderOfIt(
   tokens: readonly Token[],
@@ -267,6 +274,9 @@ function isLeaderOfIt(
   isOfOthers: boolean,
 ): boolean {
   const { kind, from, to } = thing;
+  if (isHeading(tokens, thing, things)) return true;
+  // "A copy of my roommate's Jund Sacrifice deck"
+  if (isLikeTheirs(tokens, runBegin(things, thing))) return true;
   if (kind !== "card") return false;
   if (!isOfOthers && (isBeginning(tokens, thing, things) || isPaired(thing))) return true;
   const next = things.find((each) => each.kind === "card" && each.from > from);

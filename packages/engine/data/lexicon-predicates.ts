@@ -1,0 +1,123 @@
+import { wordList } from "./word-list.ts";
+
+// What is said behind a thing, in parts that go together: "elves" "are" "just" "a chore". Written by hand in November 2026.
+
+/** A predicate in its parts, of which each may go with each of the next. */
+export interface Predicate {
+  readonly verbs: readonly string[];
+  /** Small words between; none of them has to stand there. */
+  readonly between: readonly string[];
+  readonly ends: readonly string[];
+}
+
+const IS = wordList(
+  "is, are, would be, will be, would just be, would only be, would really be, seems, feels, feel, sounds, gets, get, became",
+);
+const ISNT = wordList(
+  "isnt, arent, is not, are not, aint, wasnt, werent, wont be, will not be, wouldnt be, would not be, not",
+);
+const VERY = wordList("so, too, just, really, kinda, kind of, a bit, simply, always, honestly, such");
+const QUITE = wordList("really, exactly, quite, particularly, honestly, at all, even, something thats");
+
+/** Those that rule it out of the deck. */
+export const RULED_OUT_BY: readonly Predicate[] = [
+  {
+    verbs: IS,
+    between: VERY,
+    ends: wordList(`
+      a turn off, a turnoff, a mistake, a bad idea, a chore, a snooze, a snoozefest, a slog, a bore, a drag, a hassle, a waste, a waste of time, a waste of money, a waste of a slot, off the menu, off the cards, off the agenda, off the list, not on the menu, outlawed, a nonstarter,
+      a non starter, a red line, a deal breaker, a dealbreaker, a no no, a hard no, overrated, tedious, cheesy, lame, boring, dull, unfun, cringe, no fun, no good for me, more trouble than its worth, beneath me, below me, last on my list, the last thing i want, the last thing i need,
+      a nightmare for me, a nightmare to pilot, a nightmare to play, too complicated for me, too complicated, too hard for me, too hard to play, over my head, too much for me, too many triggers for me, too much bookkeeping, too much work, a headache to pilot, a headache to play,
+      something i avoid, something i skip, something i hate, something i dont want, something i do not want, something i dont enjoy, something i dont like, something i wont play, something i never play, something id never play, something i would never play, something id rather avoid, something id rather skip, something id rather not play,
+      something i can do without, something i could do without, something i can live without, something i wont touch, where i draw the line, where we draw the line
+    `),
+  },
+  {
+    verbs: ISNT,
+    between: QUITE,
+    ends: wordList(`
+      my thing, my jam, my style, my bag, my vibe, my cup of tea, my idea of fun, my idea of a good time, my scene, my speed, my kind of deck, my kind of thing, my kind of fun, for me, for us, for this deck, for this one, welcome, allowed, ok, okay, fun, an option, on the menu, in the cards, on the table, on my list, up for discussion,
+      what i want, what im after, what i am after, what im looking for, what i am looking for, what i had in mind, what we want, something i want, something i enjoy, something i like, something id play, something im into, something im interested in, something i need, something i own, of interest, of any interest, wanted, needed, necessary, invited, appealing,
+      happening, going in, going in there, going to happen, gonna happen, getting in, getting played, getting a slot, a thing in my deck, a thing in this deck, a thing here
+    `),
+  },
+  {
+    verbs: wordList("does, do, did, has, have"),
+    between: [],
+    ends: wordList(
+      "nothing for me, zero for me, no appeal, no appeal to me, no appeal for me, no charm for me",
+    ),
+  },
+  {
+    verbs: wordList("leaves me, leave me, left me"),
+    between: [],
+    ends: wordList("cold, bored, unimpressed"),
+  },
+  {
+    verbs: wordList("makes me, make me, made me"),
+    between: wordList("just, always"),
+    ends: wordList(
+      "sick, cringe, yawn, gag, want to quit, want to scoop, lose interest, fall asleep, sleepy",
+    ),
+  },
+  {
+    verbs: wordList("has been, have been, had been, got, gets, get, was, were, is, are"),
+    between: wordList("all, both, officially, long, already, permanently"),
+    ends: wordList(`
+      outlawed, outlawed here, banned, banned here, vetoed, struck from the list, left at home, the boot, the axe, the chop, the ban hammer, the banhammer, the shaft, done to death, played to death, left behind, left out, left in the binder, shelved, axed, scrapped, binned, tossed, kicked out, crossed out, crossed off, retired for good
+    `),
+  },
+];
+
+/** Those that tell that others play it. */
+export const PLAYED_BY_OTHERS: readonly Predicate[] = [
+  {
+    verbs: wordList("is, are, was, has become, have become, became"),
+    between: wordList("basically, really, always, still, definitely, probably, truly"),
+    ends: wordList(`
+      my kryptonite, our kryptonite, my nemesis, my arch nemesis, my archnemesis, my archenemy, my arch enemy, my achilles heel, my weakness, my weak spot, my downfall, my undoing, my bane, my boogeyman, our boogeyman, the boogeyman, the boogeyman here, the bogeyman, the final boss, the big bad, the local boss, the menace, a menace, a menace here, the main menace,
+      public enemy number one, public enemy number 1, public enemy no 1, enemy number one, public enemy, the one to beat, the ones to beat, the deck to beat, the decks to beat, the bar to clear, the main problem, the real problem, the biggest problem, our biggest problem, my biggest problem, the elephant in the room, the top dog, the top dogs, the local favorite, the house favorite, what i keep running into, what everyone is on, what they are on, what theyre on, what shows up,
+      the main threat, the biggest threat, my worst nightmare, my nightmare, my nightmares, a nightmare to face, a nightmare to play against, a pain to face, a pain to play against, miserable to play against, awful to play against, impossible to beat for me, hard for me to beat
+    `),
+  },
+  {
+    verbs: wordList("keeps, keep, kept, never stops, wont stop, always, constantly, just"),
+    between: [],
+    ends: wordList(`
+      showing up, popping up, coming up, turning up, shows up, show up, pops up, turns up, winning, getting there, gets there, killing me, killing us, beating me, beating us, wrecking me, wrecking us, crushing me, crushing us, stomping me, stomping us, destroying me, destroying us, smashing me, owning me, owning us, eating me, outvaluing me, outpacing me, outracing me, running me over, running us over, ruining me, ruining my day, ruining my night, ruining our games, ruining the night
+    `),
+  },
+  {
+    verbs: wordList("shows up, show up, pops up, turns up, turn up"),
+    between: [],
+    ends: wordList(
+      "every week, every time, every night, every game, every fnm, every friday, all the time, everywhere, at every table, in every pod, constantly, a lot, a lot here",
+    ),
+  },
+  {
+    verbs: wordList("gives, give, gave, giving, keeps giving, keep giving, always gives, always give"),
+    between: wordList("me, us, my deck, my decks, my list, everyone, the table, our pod, the pod"),
+    ends: wordList(
+      "fits, grief, trouble, problems, nightmares, headaches, a headache, hell, a beating, a hard time, a rough time, no chance, no room to breathe",
+    ),
+  },
+  {
+    verbs: wordList("eats, eat, has, have"),
+    between: wordList("me, us, my deck, my board, everyone"),
+    ends: wordList("for breakfast, for lunch, for dinner, alive, on the ropes, by the throat"),
+  },
+  {
+    verbs: wordList("runs, run, rules, rule, owns, own"),
+    between: [],
+    ends: wordList(
+      "the show, the show here, the room, the place, the roost, the lgs, the shop, our lgs, my lgs, the table, our table, the pod, our pod, the meta, our meta, my meta",
+    ),
+  },
+];
+
+/** What somebody was by whom: "blown away by elves". */
+export const BEATEN: readonly string[] = wordList(`
+  blown away, blown up, owned, pwned, rekt, smoked, whooped, whupped, schooled, obliterated, annihilated, flattened, outclassed, outvalued, out valued, outraced, outgunned, outgrinded, ground out, ground down, grinded out, grinded down, tempoed out, comboed, comboed out, comboed off, comboed on, run down, run out of the room, beaten down, beaten up, beat up, beat down, swarmed, swamped, two shot, one shot,
+  drained out, drained, sniped, hexed, cursed, haunted, tortured, tormented, hosed, trampled, mauled, murdered, slaughtered, massacred, pummeled, pummelled, bulldozed, rocked, torched, toasted, hammered, walloped, thrashed, trashed, crippled, wiped out, wiped, stunlocked, choked out, squeezed out, taxed out, decked, humbled, embarrassed, humiliated, eaten alive, eaten, taken apart, torn apart, ripped apart, taken out, knocked out, eliminated, tabled,
+  butt kicked, ass kicked, arse kicked, butts kicked, asses kicked, teeth kicked in, head kicked in, face smashed, face smashed in, face caved in, ass handed to me, arse handed to me, butt handed to me, head handed to me, asses handed to us, butts handed to us, ass beat, ass whooped, butt whooped, lunch eaten, lunch money taken, world rocked, clock cleaned
+`);
