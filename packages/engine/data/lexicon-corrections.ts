@@ -39,6 +39,11 @@ export const NOW_WORDS: readonly string[] = wordList(`
   jk, just kidding, only kidding
 `);
 
+/** Words behind what somebody plays so far: "I'm on burn right now, want something else". */
+export const NOW_PLAYED: readonly string[] = wordList(
+  "right now, rn, at the moment, atm, currently, at present, for now, these days",
+);
+
 /** Words of something that was: what stands behind them in the sentence is told, not asked for. */
 export const OLD_DAYS: ReadonlySet<string> = new Set(
   wordList(

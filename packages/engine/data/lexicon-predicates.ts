@@ -16,7 +16,9 @@ const IS = wordList(
 const ISNT = wordList(
   "isnt, arent, is not, are not, aint, wasnt, werent, wont be, will not be, wouldnt be, would not be, not",
 );
-const VERY = wordList("so, too, just, really, kinda, kind of, a bit, simply, always, honestly, such");
+const VERY = wordList(
+  "so, too, just, exactly, precisely, really, kinda, kind of, a bit, simply, always, honestly, such",
+);
 const QUITE = wordList("really, exactly, quite, particularly, honestly, at all, even, something thats");
 
 /** Those that rule it out of the deck. */
@@ -28,6 +30,8 @@ export const RULED_OUT_BY: readonly Predicate[] = [
       a turn off, a turnoff, a mistake, a bad idea, a chore, a snooze, a snoozefest, a slog, a bore, a drag, a hassle, a waste, a waste of time, a waste of money, a waste of a slot, off the menu, off the cards, off the agenda, off the list, not on the menu, outlawed, a nonstarter,
       a non starter, a red line, a deal breaker, a dealbreaker, a no no, a hard no, overrated, tedious, cheesy, lame, boring, dull, unfun, cringe, no fun, no good for me, more trouble than its worth, beneath me, below me, last on my list, the last thing i want, the last thing i need,
       a nightmare for me, a nightmare to pilot, a nightmare to play, too complicated for me, too complicated, too hard for me, too hard to play, over my head, too much for me, too many triggers for me, too much bookkeeping, too much work, a headache to pilot, a headache to play,
+      taken, already taken, taken already, spoken for, already spoken for, in my other deck, in my other decks, in another deck, in a different deck, in use elsewhere, already in another deck, already in my other deck, off the market, what everyone does, what everyone else does, what everyone else plays, what everybody does, what everybody plays, what everyone expects,
+      what i dont want, what i do not want, what i dont, what i dont need, what id like to avoid, what i want to avoid, what im trying to avoid, what i hate, what bores me, what im sick of, what im tired of,
       something i avoid, something i skip, something i hate, something i dont want, something i do not want, something i dont enjoy, something i dont like, something i wont play, something i never play, something id never play, something i would never play, something id rather avoid, something id rather skip, something id rather not play,
       something i can do without, something i could do without, something i can live without, something i wont touch, where i draw the line, where we draw the line
     `),
@@ -47,6 +51,28 @@ export const RULED_OUT_BY: readonly Predicate[] = [
     ends: wordList(
       "nothing for me, zero for me, no appeal, no appeal to me, no appeal for me, no charm for me",
     ),
+  },
+  {
+    verbs: wordList("was never, were never, has never been, have never been, never was, never were"),
+    between: wordList("really, exactly"),
+    ends: wordList(
+      "my thing, my jam, my style, my bag, my vibe, my cup of tea, my scene, for me, much fun, fun, fun for me, that fun",
+    ),
+  },
+  {
+    verbs: wordList("gives me, give me, gave me"),
+    between: wordList("just"),
+    ends: wordList("the ick, the creeps, hives, no joy, nothing, no pleasure"),
+  },
+  {
+    verbs: wordList("leaves, leave, left"),
+    between: [],
+    ends: wordList("a bad taste, a bad taste in my mouth, a sour taste, a sour taste in my mouth"),
+  },
+  {
+    verbs: wordList("fatigue, burnout"),
+    between: [],
+    ends: wordList("is real, is a thing, set in, here"),
   },
   {
     verbs: wordList("leaves me, leave me, left me"),
@@ -77,6 +103,7 @@ export const PLAYED_BY_OTHERS: readonly Predicate[] = [
     ends: wordList(`
       my kryptonite, our kryptonite, my nemesis, my arch nemesis, my archnemesis, my archenemy, my arch enemy, my achilles heel, my weakness, my weak spot, my downfall, my undoing, my bane, my boogeyman, our boogeyman, the boogeyman, the boogeyman here, the bogeyman, the final boss, the big bad, the local boss, the menace, a menace, a menace here, the main menace,
       public enemy number one, public enemy number 1, public enemy no 1, enemy number one, public enemy, the one to beat, the ones to beat, the deck to beat, the decks to beat, the bar to clear, the main problem, the real problem, the biggest problem, our biggest problem, my biggest problem, the elephant in the room, the top dog, the top dogs, the local favorite, the house favorite, what i keep running into, what everyone is on, what they are on, what theyre on, what shows up,
+      a bad matchup, a bad matchup for me, a bad matchup for us, a rough matchup, a rough matchup for me, a tough matchup, a tough matchup for me, an awful matchup, a terrible matchup, a terrible matchup for me, my worst matchup, a losing matchup,
       the main threat, the biggest threat, my worst nightmare, my nightmare, my nightmares, a nightmare to face, a nightmare to play against, a pain to face, a pain to play against, miserable to play against, awful to play against, impossible to beat for me, hard for me to beat
     `),
   },
@@ -111,6 +138,36 @@ export const PLAYED_BY_OTHERS: readonly Predicate[] = [
     between: [],
     ends: wordList(
       "the show, the show here, the room, the place, the roost, the lgs, the shop, our lgs, my lgs, the table, our table, the pod, our pod, the meta, our meta, my meta",
+    ),
+  },
+  {
+    verbs: wordList(
+      "wins, win, goes off, go off, kills me, kill me, kills us, comes down, come down, combos, is done, takes over",
+    ),
+    between: wordList("always, usually, often"),
+    ends: wordList(
+      "before i untap, before i do anything, before i can do anything, before i get going, before anyone can do anything, before i have a turn, before i can blink, too fast for me, too fast for us",
+    ),
+  },
+  {
+    verbs: wordList("goes, go, gets, get, is, are"),
+    between: wordList("always, just"),
+    ends: wordList(
+      "too fast for me, too fast for us, too big for me, too big too fast, too much for me to handle, out of control every game",
+    ),
+  },
+  {
+    verbs: wordList(
+      "outgrinds, outgrind, outvalues, outvalue, outraces, outrace, outpaces, outpace, outdraws, outdraw, outplays, outplay, outlasts, outlast, outclasses, outclass, outguns, outgun",
+    ),
+    between: wordList("always"),
+    ends: wordList("me, us, my deck, my decks, everyone, the table, everything i have"),
+  },
+  {
+    verbs: wordList("shouldnt, should not, mustnt, must not, cant, may not"),
+    between: [],
+    ends: wordList(
+      "be able to do its thing, get to do its thing, get to do their thing, do its thing, resolve, be allowed to resolve, get going, go off, run away with it, run away with the game, take over",
     ),
   },
 ];

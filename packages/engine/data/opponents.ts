@@ -266,6 +266,8 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   bodied by, rolled by, farmed by, cooked by, blown out by, clapped by, dumpstered by, steamrolled by, rolled over by, owned by, punked by,
   went full cedh with, went full cedh w, went full cedh on, all on, but its all, stopper for, foil for, foil to,
   matched up with, matched up against, paired up with, paired up against, staring down, stare down, a world full of, never once beaten, never beaten, never once beat, havent beaten, have not beaten, yet to beat, opponents love, opponents like, opponents favor, weapon of choice is, weapon of choice was, go to is, go to deck is, deck of choice is, poison of choice is, signature deck is, pet deck is, main deck is always,
+  needs help in, needs help in the, needs help with, needs help vs, needs help against, need help in, need help in the, need help against, help in the, struggles in, struggles in the, struggle in the, bad in the, weak in the,
+  frustrate, frustrates, infuriate, infuriates, enrage, enrages, what can i do about, what do i do about, what to do about, anything to do about, i mostly face, i mostly meet, i only meet, i only face, i usually face, i usually meet, i always face, i always meet, online its all, outs to, outs against, an out to, ways around, a way around,
   neuter, neuters, disrupt, disrupts, disrupting, interrupt, interrupts, thwart, thwarts,
   pain for, headache for, headaches for, hard time for, bad news for, hell for, toe to toe with, says no to, say no to, said no to, favoured against,
   favoured vs, favoured versus, favored vs, favored versus, hold up against, holds up against, fare well against, fares well against, does well against,
@@ -363,7 +365,7 @@ export const MANY_OF: readonly string[] = wordList(
   mostly, mainly, several, many, all the`,
 );
 export const AT_PLACES: readonly string[] = wordList(`
-  at my shop, at my store, at my lgs, at my table, at my local, at our shop, at our table, at the shop, at the store, at the table,
+  at my place, at our place, on arena, on mtgo, online, on ladder, on the ladder, where i live, where i play, in these parts, round here, at my shop, at my store, at my lgs, at my table, at my local, at our shop, at our table, at the shop, at the store, at the table,
   in my meta, in my pod, in my group, in my playgroup, in our meta, in our pod, in our group, in our playgroup, in the meta,
   around here, over here, here lately, at my fnm, at fnm, at our lgs, at the lgs, at our store, at my club, at our club, in my area,
   in my city, in my town, in my local meta, in my local metagame, at my locals, at locals, at our locals, in my circle, at my kitchen table,
@@ -431,7 +433,7 @@ export const OF_MYSELF: ReadonlySet<string> = new Set(wordList("for, im, am, as,
 /** Words behind a kind of deck that make it an opponent: "graveyard hate". */
 export const HATE_WORDS: ReadonlySet<string> = new Set(
   wordList(
-    "hate, hoser, hosers, hosing, hatred, hates, hater, haters, answers, counterplay, proof, matchup, matchups, killer, slayer, buster, crusher",
+    "hate, hoser, hosers, hosing, hatred, hates, hater, haters, answers, counterplay, proof, matchup, matchups, pairing, pairings, killer, slayer, buster, crusher",
   ),
 );
 
@@ -558,4 +560,9 @@ export const WISHING_WORDS: readonly string[] = wordList(`
 /** Words for all decks of one's own, which tell what the next is to have as well. */
 export const ALL_MINE: readonly string[] = wordList(`
   every deck of mine, each deck of mine, all decks of mine, all my decks, all of my decks, every one of my decks, each of my decks, my decks all, my decks always, any deck of mine, my rule, my rules, rule of mine
+`);
+
+/** Headings above those whose decks are told of: "Problem children: Urza, Light-Paws". */
+export const RIVAL_HEADINGS: readonly string[] = wordList(`
+  reigning champ, the reigning champ, champion, worst nightmare, my worst nightmare, nightmare, my worst matchup, my bad matchup, my worst matchups, my bad matchups, bad matchup for me, other seats, the other seats, other players, the other players, problem children, problem child, problem decks, problems, the problems, my problems, suspects, the suspects, usual suspects, the usual suspects, enemies, my enemies, the enemies, opponents, my opponents, opponent, rivals, my rivals, targets, my targets, the targets, target, hit list, hitlist, kill list, watch list, opposition, the opposition, competition, the competition, the others, the other three, the other decks, other decks, the rest, rest of the table, the rest of the table, bad matchups, worst matchups, bad matchup, worst matchup, losing to, i lose to, lost to, threats, the threats, main threats, matchups, the matchups
 `);

@@ -145,6 +145,8 @@ test.each([
 test.each([
   "selesnya edh. Krenko is my kryptonite",
   "selesnya edh. something Krenko has no answer to",
+  "selesnya edh. Problem children: Krenko",
+  "selesnya edh. Krenko wins before I untap",
   "selesnya edh. I get hexed by my roomie's Krenko",
   "selesnya edh. got my butt kicked by Krenko again",
   "selesnya edh. My mate Dave just picked up Krenko",

@@ -148,11 +148,17 @@ function nameIsAt({ tokens, context, before }: Sentence, at: number): Mention | 
       continue;
     if (tokens.slice(at + 1, to).some(({ gap }) => gap !== "tight")) continue;
     const phrase = context.cardPhrases.phrases.get(wordsOf(tokens, at, to).slice(0, -1));
-    if (phrase?.form === "full" && /^(?:certain|likely)$/.test(phrase.certainty))
+    // "Monstrous Rage's banned"
+    const isSaid = phrase?.certainty === "spoken" && SAID_OF_CARDS.test(tokens[to]?.text ?? "");
+    if (phrase?.form === "full" && (isSaid || /^(?:certain|likely)$/.test(phrase.certainty)))
       return cardMention(phrase, at, to, surroundings(tokens, at, to, before).slot, false);
   }
   return undefined;
 }
+
+/** What a card is said to be. */
+const SAID_OF_CARDS =
+  /^(?:banned|out|in|fine|ok|okay|too|not|great|good|bad|legal|boring|lame|a|my|forbidden|allowed|mandatory|welcome)$/;
 
 const OF_SEVERAL = /^(?:the|my|his|her|their|our|those|these|any|all|no|without|with|of)$/;
 /** Most words of a name in the plural. */

@@ -1,8 +1,9 @@
-import { AT_PLACES, FULL_OF, HEAVY_PLACES } from "../../data/opponents.ts";
+import { AT_PLACES, FULL_OF, HEAVY_PLACES, RIVAL_HEADINGS } from "../../data/opponents.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const places = phraseSet(AT_PLACES.map(foldPhrase));
+const headings = phraseSet(RIVAL_HEADINGS.map(foldPhrase));
 const fullOf = phraseSet(FULL_OF.map(foldPhrase));
 /** Most words between a place and what it is full of: "an event that is rumored to be infested with". */
 const REACH = 8;
@@ -22,6 +23,14 @@ export function fullPlaceAt(tokens: readonly Token[], at: number): number {
     if (OWN.test(word) || TURNS.test(word)) return 0;
   }
   return 0;
+}
+
+/** "Problem children: Urza, Light-Paws": the words of a heading above those who play; 0 for none. */
+export function rivalHeadingAt(tokens: readonly Token[], at: number): number {
+  if (at > 0 && tokens[at]?.gap === "tight") return 0;
+  const found = headings.longest(tokens, at);
+  if (found === undefined || !/^\s*[:=]\s*$/.test(tokens[at + found.length]?.between ?? "")) return 0;
+  return found.length;
 }
 
 /** "Meta at my store (modern):" the words of a heading, with which a sentence begins, above what is played there; 0 for none. */

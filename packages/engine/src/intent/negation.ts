@@ -7,6 +7,7 @@ import {
   GETS_NOT,
   GOES_AGAINST,
   GOT_BY_CARDS,
+  IF_SOMEBODY,
   MAY_STAY,
   NEGATION_FILLERS,
   NEGATIONS,
@@ -17,6 +18,7 @@ import {
   STAYS_OUT,
   STOPPED,
   STOPS,
+  SUGGESTS,
   WANTED_AFTER,
 } from "../../data/lexicon-negation.ts";
 import { RULED_OUT_BY } from "../../data/lexicon-predicates.ts";
@@ -29,7 +31,9 @@ import { foldPhrase, type Token } from "./tokens.ts";
 
 const salt = pairsOf(pairsOf(SALT, SALT_WHEN), SALT_DO);
 const negations = phraseSet(
-  [...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...salt, ...AGREEMENTS].map(foldPhrase),
+  [...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...pairsOf(IF_SOMEBODY, SUGGESTS), ...salt, ...AGREEMENTS].map(
+    foldPhrase,
+  ),
 );
 const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
 /** Words behind something that rule it out. */

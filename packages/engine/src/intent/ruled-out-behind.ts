@@ -56,7 +56,9 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
     if (words !== undefined) said.push(words);
     else if (!mention.negated || !endsBehind(tokens, mention)) continue;
     // "Static Orb, Winter Orb: in the bin" speaks of both.
-    const isOfAll = words !== undefined && (saysAll(tokens, words) || isAskedAt(tokens[mention.to]));
+    const isOfAll =
+      words !== undefined &&
+      (saysAll(tokens, words) || isAskedAt(tokens[mention.to]) || isClosing(tokens[mention.to]));
     const row = rowUpTo(tokens, mentions, at, isOfAll);
     for (const each of row.filter((one) => one === mention || !isNamedLater(mentions, one))) out.add(each);
   }
@@ -164,7 +166,7 @@ function wordsBehind(
   for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
     const gap = tokens[at]?.gap;
     if (gap === "hard" && at > to) return answerAt(tokens, at);
-    if (gap === "hard" && !isAsked) return undefined;
+    if (gap === "hard" && !isAsked && !(at === to && isClosing(tokens[at]))) return undefined;
     const found = saidOut(tokens, at, at === to, isAsked);
     if (found !== undefined) return saying(at, at + found.length);
     if (!(gap === "tight" || isAsked) || !SMALL.test(tokens[at]?.text ?? "")) return undefined;
@@ -196,9 +198,14 @@ function answerAt(tokens: readonly Token[], at: number): Mention | undefined {
   return found === undefined ? undefined : saying(at, at + found.length);
 }
 
-/** "Tutors: no", "Stasis?? nope", "goblins (never)": whether an answer to what stands before may follow. */
+/** "The usual things (ramp, landfall) are out": whether a bracket ends there, and the sentence goes on. */
+function isClosing(token: Token | undefined): boolean {
+  return token !== undefined && /^\s*\)\s*$/.test(token.between);
+}
+
+/** "Tutors: no", "Stasis?? nope", "goblins (never)", "stax = no": whether an answer to what stands before may follow. */
 function isAskedAt(token: Token | undefined): boolean {
-  return token?.gap === "hard" && /^\s*(?::|\?+!?|\()\s*$/.test(token.between);
+  return token?.gap === "hard" && /^\s*(?::|=+|\?+!?|\()\s*$/.test(token.between);
 }
 
 /** Words that rule out, begin there and end what is said. */

@@ -15,6 +15,7 @@ describe("second thoughts", () => {
     ["commander dragons, no wait, goblins", { tribe: "Goblin", format: "commander" }],
     ["a white pauper deck with knights? No, soldiers.", { tribe: "Soldier", colors: ["W"] }],
     ["pauper commander? no normal commander, mono black", { format: "commander", colors: ["B"] }],
+    ["I'm on burn in pauper right now, want an alternative: elves", { tribe: "Elf", format: "pauper" }],
     ["kykar edh with Ephemerate, no that's the wrong deck, with Opt", { include: ["Opt"] }],
     ["modern, actually no, pioneer burn", { format: "pioneer", playstyle: "burn" }],
     ["mono white stompy? jk. real talk: rg modern, dragons", { colors: ["R", "G"], tribe: "Dragon" }],

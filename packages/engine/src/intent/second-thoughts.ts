@@ -2,6 +2,7 @@ import {
   CORRECTIONS,
   LONG_AGO,
   NEED_NOT,
+  NOW_PLAYED,
   NOW_WORDS,
   OLD_DAYS,
   PAST_WORDS,
@@ -19,7 +20,10 @@ const longAgo = phraseSet(LONG_AGO.map(foldPhrase));
 const nowWords = phraseSet(NOW_WORDS.map(foldPhrase));
 const needNot = phraseSet(NEED_NOT.map(foldPhrase));
 /** Whatever any of the above begins with, as a first look. */
-const turns = phraseSet([CORRECTIONS, NOW_WORDS, PAST_WORDS, LONG_AGO, NEED_NOT].flat().map(foldPhrase));
+const nowPlayed = phraseSet(NOW_PLAYED.map(foldPhrase));
+const turns = phraseSet(
+  [CORRECTIONS, NOW_WORDS, NOW_PLAYED, PAST_WORDS, LONG_AGO, NEED_NOT].flat().map(foldPhrase),
+);
 const TURNING: ReadonlySet<string> = new Set(["but", "except", "no"]);
 
 /** How many words behind a correction what is meant instead may stand. */
@@ -45,7 +49,10 @@ export function withSecondThoughts(
   for (let at = 0; at < tokens.length; at++) {
     if (!TURNING.has(tokens[at]?.text ?? "") && turns.longest(tokens, at) === undefined) continue;
     const words = at < taken ? 0 : correctionAt(tokens, at);
-    if (words > 0) left = corrected(tokens, left, at, at + words);
+    if (words > 0)
+      left = isReason(tokens, at + words, left)
+        ? withoutLast(tokens, left, at)
+        : corrected(tokens, left, at, at + words);
     taken = Math.max(taken, at + words);
     if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
     if (/^(?:but|except)$/.test(tokens[at]?.text ?? "")) left = insteadBehind(tokens, left, at);
@@ -56,6 +63,7 @@ export function withSecondThoughts(
       const from = at + past.length;
       left = withoutPast(left, { from, to: pastEnd(tokens, at, from) }, tokens);
     }
+    if (isOnNow(tokens, at)) left = withoutClause(left, clauseBegin(tokens, at), at);
     if (longAgo.longest(tokens, at) !== undefined)
       left = withoutPast(left, { from: clauseBegin(tokens, at), to: at }, tokens);
   }
@@ -138,6 +146,43 @@ function correctionAt(tokens: readonly Token[], at: number): number {
   const found = corrections.longest(tokens, at);
   if (found !== undefined) return found.length;
   return tokens[at]?.text === "no" && /\?/.test(tokens[at]?.between ?? "") ? 1 : 0;
+}
+
+/** "I'm on Mardu Synth right now. An alternative?": where something else is asked for, what is played now is told. */
+function isOnNow(tokens: readonly Token[], at: number): boolean {
+  const words = nowPlayed.longest(tokens, at)?.length ?? 0;
+  if (words === 0 || !/^(?:im|i|ive)$/.test(tokens[clauseBegin(tokens, at)]?.text ?? "")) return false;
+  return tokens
+    .slice(at + words)
+    .some(({ text }, index, rest) => ELSE.test(`${text} ${rest[index + 1]?.text}`));
+}
+
+const ELSE =
+  /^(?:alternatives? |something (?:else|different|new)|anything else|different deck|new deck|switch |switching |instead |another deck|next deck|change )/;
+
+function withoutClause(mentions: readonly Mention[], from: number, to: number): readonly Mention[] {
+  return mentions.filter((each) => each.from < from || each.to > to || !isToldOf(each.content));
+}
+
+/** "Archmage's Charm no wait that's blue": why something is taken back, with nothing in its place. */
+function isReason(tokens: readonly Token[], to: number, mentions: readonly Mention[]): boolean {
+  // "No wait that's Captive Kingpin" says who is meant.
+  if (mentions.some(({ from, content }) => content.kind === "card" && from > to && from <= to + NEAR))
+    return false;
+  return (
+    tokens[to]?.gap !== "hard" && /^(?:thats|its|hes|shes|theyre|those|isnt)$/.test(tokens[to]?.text ?? "")
+  );
+}
+
+/** Without the card named right before, and without what is said of it. */
+function withoutLast(tokens: readonly Token[], mentions: readonly Mention[], at: number): readonly Mention[] {
+  const last = mentions.findLast(({ to }) => to <= at);
+  if (last?.content.kind !== "card" || at - last.to > NEAR) return mentions;
+  let end = at;
+  while (end < tokens.length && (end === at || tokens[end]?.gap !== "hard")) end++;
+  return mentions.filter(
+    (each) => each !== last && !(each.from >= at && each.to <= end && isToldOf(each.content)),
+  );
 }
 
 /** What is said behind a correction takes the place of the last thing of its kind before. */

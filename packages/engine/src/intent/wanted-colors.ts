@@ -168,7 +168,7 @@ function join(
   notes: ReadingNote[],
 ): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[] } {
   const exact = wanted.find((mention) => mention.content.kind === "colors" && mention.content.exact === true);
-  if (exact !== undefined) {
+  if (exact !== undefined && !isOutdone(exact, wanted, tokens)) {
     const splashed = wanted.filter((mention) => isSplash(tokens, mention.from));
     const mask = splashed.reduce((sum, mention) => sum | maskOfMention(mention), maskOfMention(exact));
     const rest = wanted.filter((mention) => (maskOfMention(mention) & ~mask) !== 0);
@@ -196,6 +196,15 @@ function join(
     from.push(mention);
   }
   return { mask, from };
+}
+
+/** "They say start with mono white. Give me izzet": a name of several colors in a later sentence that asks for it. */
+function isOutdone(exact: Mention, wanted: readonly Mention[], tokens: readonly Token[]): boolean {
+  const last = wanted.at(-1);
+  if (last === undefined || colorCount(maskOfMention(last)) < 2) return false;
+  return tokens
+    .slice(exact.to, last.from)
+    .some(({ text }) => /^(?:give|gimme|rather|instead|prefer)$/.test(text));
 }
 
 /** "mono green, splash red": the second color is meant beside the first. */

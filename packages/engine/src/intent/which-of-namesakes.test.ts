@@ -19,6 +19,8 @@ describe("a legend of a name that several have", () => {
     ["M19 nicol bolas as my commander", "Nicol Bolas, the Ravager // Nicol Bolas, the Arisen"],
     ["a 5 mana niv mizzet commander deck", "Niv-Mizzet Reborn"],
     ["the tenth doctor and rose, edh", "The Tenth Doctor"],
+    ["Elesh norn (the 5 mana one) in mono white, edh", "Elesh Norn, Mother of Machines"],
+    ["sheoldred, the 4 drop, edh", "Sheoldred, the Apocalypse"],
     ["teysa the orzhov scion one, edh", "Teysa, Orzhov Scion"],
     ["sheoldred apocalypse as commander", "Sheoldred, the Apocalypse"],
     ["krenko the kingpin, goblins edh", "Krenko, Tin Street Kingpin"],

@@ -98,6 +98,7 @@ function saidOf(
   };
   return (
     manaBefore(tokens, from, namesakes, table) ??
+    manaBehind(tokens, to, namesakes, table) ??
     ageBefore(tokens, from, namesakes, table) ??
     setBefore(tokens, from, ofSetAt) ??
     setBehind(tokens, to, ofSetAt) ??
@@ -243,6 +244,24 @@ function manaBefore(
   if (cards.length < 2) return undefined;
   const meant = cards.filter((card) => table.manaValue[card] === Number(figure));
   return meant.length === 0 ? undefined : { from: from - 2, to: from, cards: meant };
+}
+
+/** "elesh norn (the 5 mana one)", "Sheoldred, the 4 drop". */
+function manaBehind(
+  tokens: readonly Token[],
+  to: number,
+  cards: readonly CardIndex[],
+  table: CardTable,
+): Said | undefined {
+  const at = /^(?:the|that)$/.test(tokens[to]?.text ?? "") ? to + 1 : to;
+  const isBracket = /^\s*\($/.test(tokens[to]?.between ?? "");
+  if (cards.length < 2 || (at === to && !isBracket) || (tokens[to]?.gap === "hard" && !isBracket))
+    return undefined;
+  const figure = figureOf(tokens[at]?.text ?? "");
+  if (!/^\d{1,2}$/.test(figure) || !WORDS_OF_MANA.has(tokens[at + 1]?.text ?? "")) return undefined;
+  const meant = cards.filter((card) => table.manaValue[card] === Number(figure));
+  const end = ONE_OF_SET.has(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
+  return meant.length === 0 ? undefined : { from: to, to: end, cards: meant };
 }
 
 /** "the original Krenko", "the newest omnath". */

@@ -17,7 +17,7 @@ import {
 } from "../../data/opponents.ts";
 import { againstAt } from "./against-words.ts";
 import { broughtDownAt } from "./brought-down.ts";
-import { fullPlaceAt, placeHeadingAt } from "./full-places.ts";
+import { fullPlaceAt, placeHeadingAt, rivalHeadingAt } from "./full-places.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -41,6 +41,7 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   const owned =
     ownsDeckAt(tokens, at) ||
     placeHeadingAt(tokens, at) ||
+    rivalHeadingAt(tokens, at) ||
     placeAt(tokens, at) ||
     fullPlaceAt(tokens, at) ||
     deckByName(tokens, at);

@@ -53,3 +53,10 @@ export function mean(likely: readonly Likely[]): Likely {
     ),
   );
 }
+
+/** Where the things begin that stand side by side up to one. */
+export function runBegin(things: readonly SaidThing[], thing: SaidThing | undefined): number {
+  const from = thing?.from ?? 0;
+  const before = things.find(({ to }) => to === from);
+  return before === undefined ? from : runBegin(things, before);
+}

@@ -12,7 +12,7 @@ import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
-import { likelyTogether, mean } from "./linked.ts";
+import { likelyTogether, mean, runBegin } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
 import { isBroughtAgainst, isPlainlyOwn } from "./plainly-own.ts";
 import { likelyByReading } from "./reading.ts";
@@ -254,16 +254,20 @@ function isBeginning(
 
 /** "Kess spellslinger. Combo bores me": a first sentence of nothing but who leads, and what the deck is of. */
 function isHeading(tokens: readonly Token[], thing: SaidThing, things: readonly SaidThing[]): boolean {
+  // "Elesh Norn (the new one) blink"
+  if (thing === things[0] && thing.kind === "card" && isWhichOne(tokens, thing)) return true;
   if (!isBeginning(tokens, things[0] ?? thing, things)) return false;
   const next = things[1];
   return (thing === things[0] || thing === next) && tokens[next?.to ?? 0]?.gap === "hard";
 }
 
-/** Where the things begin that stand side by side up to one. */
-function runBegin(things: readonly SaidThing[], thing: SaidThing | undefined): number {
-  const from = thing?.from ?? 0;
-  const before = things.find(({ to }) => to === from);
-  return before === undefined ? from : runBegin(things, before);
+/** Whether brackets behind a name, with which a wish begins, say which of its bearers is meant. */
+function isWhichOne(tokens: readonly Token[], { from, to }: SaidThing): boolean {
+  return (
+    from === 0 &&
+    /^\s*\($/.test(tokens[to]?.between ?? "") &&
+    /^(?:the|that|not)$/.test(tokens[to]?.text ?? "")
+  );
 }
 
 /** A card that the deck is to be built around, with no other named in between. */
