@@ -32,7 +32,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Sayings that look like something else and say nothing. */
 export const SAYINGS: readonly string[] = wordList(`
-  soft spot, soft spot for, inspired by, steal the idea of, steal the idea, borrow the idea of, oh snap, in a snap, cold snap, snap out of it, snap decision, fingers snap, snap their fingers, snap my fingers, a deluge of,
+  shenanigans, soft spot, soft spot for, inspired by, steal the idea of, steal the idea, borrow the idea of, oh snap, in a snap, cold snap, snap out of it, snap decision, fingers snap, snap their fingers, snap my fingers, a deluge of,
   color combo, color combos, colour combo, colour combos, color combination, colour combination,
   for the love of god, please for the love of god, for gods sake, for the love of all that is holy,
   return the favor, return the favour, returns the favor, returned the favor, returning the favor, broke my, broke his, broke her, broke our, broke the, broke a, broke up, broke down, broke into, poor guy, poor kid, poor thing, poor man, poor girl, led by, helmed by, headed by, commanded by, bear with me, bear in mind, beast mode, out of control, wizards of the coast,

@@ -105,3 +105,17 @@ const WELL_PLAYED = 0.02;
 
 /** From this length on a word of a card's name is hardly a word of the sentence, even without a capital. */
 const LONG = 9;
+
+/** "Counters, hardened scales": the whole name of a card that says once more what the deck is about. */
+export function namedAgain(
+  { tokens, context, before }: Sentence,
+  at: number,
+  length: number,
+  meaning: Meaning,
+) {
+  if (meaning.kind !== "theme") return undefined;
+  const isSaid = before.some(({ content }) => content.kind === "theme" && content.slug === meaning.slug);
+  const card = isSaid ? context.cardPhrases.phrases.longest(tokens, at) : undefined;
+  if (card?.value.form !== "full" || card.length !== length || length < 2) return undefined;
+  return cardMention(card.value, at, at + length, "wanted", false);
+}

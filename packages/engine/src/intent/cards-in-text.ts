@@ -128,6 +128,8 @@ function severalAt(sentence: Sentence, at: number): Mention | undefined {
   const { tokens, context, before } = sentence;
   const word = tokens[at - 1]?.text ?? "";
   if (tokens[at]?.gap !== "tight") return undefined;
+  const plural = pluralAt(sentence, at);
+  if (plural !== undefined) return plural;
   const isNumber = /^[2-9]x?$|^\d{2}x?$/.test(figureOf(word));
   if (!isNumber && !(tokens[at]?.capital && OF_SEVERAL.test(word))) return undefined;
   for (let to = Math.min(tokens.length, at + LONGEST_PLURAL); to > at + 1; to--) {
@@ -139,6 +141,26 @@ function severalAt(sentence: Sentence, at: number): Mention | undefined {
   }
   return undefined;
 }
+
+/** "All the thoughtseizes", "zero sheoldreds": several of a card whose name is one word, which nobody says otherwise. */
+function pluralAt({ tokens, context, before, isForbidden }: Sentence, at: number): Mention | undefined {
+  const token = tokens[at];
+  // "Serra's Sanctum" is hers.
+  if (token === undefined || token.end - token.start > token.text.length) return undefined;
+  const { text } = token;
+  const one = text.slice(0, -1);
+  if (!text.endsWith("s") || text.length < SHORTEST_PLURAL || isCommonWord(one) || isCommonWord(text))
+    return undefined;
+  if (!(OF_SEVERAL.test(tokens[at - 1]?.text ?? "") || isForbidden === true)) return undefined;
+  const { phrases } = context.cardPhrases;
+  if (phrases.get(text) !== undefined || context.lexicon.phrases.get(text) !== undefined) return undefined;
+  const phrase = phrases.get(one);
+  if (phrase?.certainty !== "certain") return undefined;
+  return cardMention(phrase, at, at + 1, surroundings(tokens, at, at + 1, before).slot, false);
+}
+
+/** Shorter words are rather other words. */
+const SHORTEST_PLURAL = 6;
 
 /** "Shark Typhoon's fine": a card's whole name, short for "is" or with what it has. */
 function nameIsAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
@@ -160,7 +182,7 @@ function nameIsAt({ tokens, context, before }: Sentence, at: number): Mention | 
 const SAID_OF_CARDS =
   /^(?:banned|out|in|fine|ok|okay|too|not|great|good|bad|legal|boring|lame|a|my|forbidden|allowed|mandatory|welcome)$/;
 
-const OF_SEVERAL = /^(?:the|my|his|her|their|our|those|these|any|all|no|without|with|of)$/;
+const OF_SEVERAL = /^(?:zero|the|my|his|her|their|our|those|these|any|all|no|without|with|of)$/;
 /** Most words of a name in the plural. */
 const LONGEST_PLURAL = 4;
 

@@ -1,4 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { headOf } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import type { LegendNames } from "./legend-names.ts";
 import type { Content, Mention } from "./mention.ts";
@@ -44,4 +45,22 @@ export function namesakesOf(
   const [first = ""] = said.trim().split(" ", 1);
   for (const { card, name } of legends.get(first) ?? []) if (name.includes(said)) all.add(card);
   return [...all];
+}
+
+/** "Krenko Tin Street ... I'd go with Krenko": a name alone is that of its bearer who was named more fully before. */
+export function asNamedBefore(
+  mention: Mention,
+  undecided: ReadonlySet<Mention>,
+  bearers: readonly Mention[],
+  { table }: Pick<IntentContext, "table">,
+): Mention {
+  const { content, from } = mention;
+  const nameOf = ({ cards }: CardContent): string => headOf(table.name(cards[0] ?? 0));
+  if (!undecided.has(mention) || content.kind !== "card" || !content.short) return mention;
+  const before = bearers.find(
+    (each) => each.from < from && each.content.kind === "card" && nameOf(each.content) === nameOf(content),
+  );
+  return before?.content.kind === "card"
+    ? { ...mention, content: { ...content, cards: before.content.cards.slice(0, 1) } }
+    : mention;
 }

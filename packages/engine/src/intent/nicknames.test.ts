@@ -216,3 +216,16 @@ describe("a word of a card", () => {
     expect(read("krenko edh with Generous Gift, goblins").include).toContain("Generous Gift");
   });
 });
+
+test.each<[string, Partial<ReadWish>]>([
+  ["shalai and hallar counters, hardened scales", { include: ["Hardened Scales"] }],
+  ["historic dimir w/ all the thoughtseizes", { include: ["Thoughtseize"] }],
+  ["historic control, Shark Typhoon's fine", { include: ["Shark Typhoon"] }],
+  [
+    "I own Krenko Tin Street. I'd go with Krenko I guess. edh",
+    { commanders: ["Krenko, Tin Street Kingpin"] },
+  ],
+  ["Legacy. I've played blue for ages and I'm sick of it. no blue", { exclude: ["blue"] }],
+])("%s", (wish, expected) => {
+  expect(read(wish)).toMatchObject(expected);
+});

@@ -2,6 +2,7 @@ import { BUDGET_DECKS, CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
 import { NEGATION_FILLERS, WANTED_AFTER } from "../../data/lexicon-negation.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { isAccepted } from "./accepted-phrases.ts";
+import { namedAgain } from "./card-by-word.ts";
 import { rowsOfCards } from "./card-rows.ts";
 import { isNameExpected } from "./card-slot.ts";
 import { cardAt, outOfList, quotedCards, unclearCardAt } from "./cards-in-text.ts";
@@ -215,6 +216,8 @@ function readAt(sentence: Sentence, at: number): Mention | undefined {
   const phrase = context.lexicon.phrases.longest(tokens, at);
   const accepted =
     phrase !== undefined && isAccepted(phrase.value, tokens, at, at + phrase.length) ? phrase : undefined;
+  const again = accepted && namedAgain(sentence, at, accepted.length, accepted.value);
+  if (again !== undefined) return again;
   const length = accepted?.length ?? 0;
   const card = cardAt(sentence, at);
   const level = length >= 2 ? undefined : levelAt(tokens, at);

@@ -45,17 +45,12 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   if (wanted.length === 0) wanted.push(...colorsOfNames(mentions, tokens));
   const { mask, from } = join(withoutOriginals(wanted, tokens), tokens, notes);
   const counted = besideSplash(applyCount(mask, from, counts, forbidden, notes), tokens);
-  let final = counted.mask;
-  if (final !== undefined && forbidden !== 0 && final !== 0) {
-    const left = final & ~forbidden;
-    if (left === 0) notes.push({ kind: "color-kept", colors: final });
-    else {
-      if ((final & forbidden) !== 0 && mask !== undefined)
-        notes.push({ kind: "color-left-out", colors: final & forbidden });
-      final = left;
-    }
-    forbidden &= ~final;
-  }
+  const isNone = (counted.mask ?? 0) !== 0 && ((counted.mask ?? 0) & ~forbidden) === 0;
+  // "I've played blue for ages. No blue" takes it back.
+  if (isNone && isSaidBefore(counted.from, forbiddenFrom, tokens))
+    return { mask: undefined, from: [], forbidden, forbiddenFrom, notes };
+  const final = lessForbidden(counted.mask, forbidden, mask !== undefined, notes);
+  if (final !== undefined && final !== 0) forbidden &= ~final;
   return {
     mask: final,
     from: counted.from,
@@ -65,6 +60,36 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     forbiddenFrom,
     notes,
   };
+}
+
+/** The colors without those that are not wanted, unless none would be left. */
+function lessForbidden(
+  mask: ColorMask | undefined,
+  forbidden: ColorMask,
+  isNamed: boolean,
+  notes: ReadingNote[],
+): ColorMask | undefined {
+  if (mask === undefined || mask === 0 || forbidden === 0) return mask;
+  const left = mask & ~forbidden;
+  if (left === 0) {
+    notes.push({ kind: "color-kept", colors: mask });
+    return mask;
+  }
+  if ((mask & forbidden) !== 0 && isNamed) notes.push({ kind: "color-left-out", colors: mask & forbidden });
+  return left;
+}
+
+/** Whether colors were told of, one by one, in a sentence before the one that rules them out. */
+function isSaidBefore(told: readonly Mention[], out: readonly Mention[], tokens: readonly Token[]): boolean {
+  const last = out.at(-1);
+  if (last === undefined) return false;
+  return told.every(
+    (each) =>
+      each.to <= last.from &&
+      colorCount(maskOfMention(each)) === 1 &&
+      !(each.content.kind === "colors" && each.content.exact === true) &&
+      tokens.slice(each.to, last.from + 1).some(({ gap }) => gap === "hard"),
+  );
 }
 
 /** "4 Bowmasters if grixis, stay UR": colors of what might be, where others are asked for. */

@@ -10,7 +10,7 @@ import {
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import type { Content, Mention } from "./mention.ts";
-import { namesakesOf, winsWith } from "./namesakes.ts";
+import { asNamedBefore, namesakesOf, winsWith } from "./namesakes.ts";
 import { figureOf } from "./said-words.ts";
 import { isCodeWritten } from "./set-names.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -41,6 +41,7 @@ export function whichOfNamesakes(
   context: IntentContext,
 ): readonly Mention[] {
   const said: Said[] = [];
+  const undecided = new Set<Mention>();
   const told = mentions.map((mention) => {
     const { content } = mention;
     if (content.kind !== "card" || content.pair || !isLegend(content, context)) return mention;
@@ -56,11 +57,16 @@ export function whichOfNamesakes(
           from < (words.set ?? 0) &&
           !/^(?:printings|saying|card|unclear-card)$/.test(kind),
       );
-    if (words === undefined || isOfOthers) return mention;
+    if (words === undefined || isOfOthers) {
+      undecided.add(mention);
+      return mention;
+    }
     said.push(words);
     return { ...mention, content: { ...content, cards: words.cards } };
   });
-  if (said.length === 0) return told;
+  const bearers = told.filter((each) => each.content.kind === "card" && !undecided.has(each));
+  const settled = told.map((each) => asNamedBefore(each, undecided, bearers, context));
+  if (said.length === 0) return settled;
   // "The Throne of Eldraine Korvold" names no card but him.
   const isTold = ({ from, to, content: { kind } }: Mention): boolean =>
     said.some((words) =>
@@ -69,7 +75,7 @@ export function whichOfNamesakes(
   const sayings = said.map(
     ({ from, to }): Mention => ({ from, to, negated: false, content: { kind: "saying" } }),
   );
-  return [...told.filter((each) => !isTold(each)), ...sayings].toSorted((a, b) => a.from - b.from);
+  return [...settled.filter((each) => !isTold(each)), ...sayings].toSorted((a, b) => a.from - b.from);
 }
 
 function isLegend({ cards }: CardContent, { table }: IntentContext): boolean {
