@@ -9,7 +9,7 @@ export const OF_STYLE: readonly string[] = wordList(`
 
 /** What becomes of it: "Krenko reimagined as mono black", "burn ported to pauper". */
 export const REMADE: readonly string[] = wordList(`
-  reimagined, reworked, adapted, converted, transplanted, ported, translated, redone, remade, rebuilt, recast, reskinned, rebooted, reborn, retooled, transformed, turned, moved, brought, carried over, shifted, downgraded, upgraded, made
+  reimagined, transposed, reinterpreted, reworked, adapted, converted, transplanted, ported, translated, redone, remade, rebuilt, recast, reskinned, rebooted, reborn, retooled, transformed, turned, moved, brought, carried over, shifted, downgraded, upgraded, made
 `);
 export const REMADE_INTO: readonly string[] = wordList(
   "as, as a, as an, for, to, into, into a, into an, in, over to, down to, over into, with, but",

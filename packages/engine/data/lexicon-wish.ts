@@ -32,7 +32,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Sayings that look like something else and say nothing. */
 export const SAYINGS: readonly string[] = wordList(`
-  shenanigans, soft spot, soft spot for, inspired by, steal the idea of, steal the idea, borrow the idea of, oh snap, in a snap, cold snap, snap out of it, snap decision, fingers snap, snap their fingers, snap my fingers, a deluge of,
+  constructed, constructed deck, constructed decks, constructed format, constructed formats, shenanigans, soft spot, soft spot for, inspired by, steal the idea of, steal the idea, borrow the idea of, oh snap, in a snap, cold snap, snap out of it, snap decision, fingers snap, snap their fingers, snap my fingers, a deluge of,
   color combo, color combos, colour combo, colour combos, color combination, colour combination,
   for the love of god, please for the love of god, for gods sake, for the love of all that is holy,
   return the favor, return the favour, returns the favor, returned the favor, returning the favor, broke my, broke his, broke her, broke our, broke the, broke a, broke up, broke down, broke into, poor guy, poor kid, poor thing, poor man, poor girl, led by, helmed by, headed by, commanded by, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
@@ -190,7 +190,7 @@ export const BUILT_AROUND: readonly string[] = wordList(`
 
 /** Words by which somebody wants for themselves what they told of: "my friend has a Kess storm deck, I want that too". */
 export const TAKEN_OVER: readonly string[] = wordList(`
-  i want it too, i want that too, i want one too, want it too, want one too, want that too, i want it as well, i want one as well, i want the same, want the same, id like the same, i need the same, i would like the same,
+  had a kid, had a baby, had a child, had a love child, had kids, had babies, made a baby, do the same in, do the same for, do the same with, do the same thing, the same thing in, the same thing for, the same in, i want it too, i want that too, i want one too, want it too, want one too, want that too, i want it as well, i want one as well, i want the same, want the same, id like the same, i need the same, i would like the same,
   i want that one, i want that deck, i want exactly that, i want exactly the same, i want that exact, want exactly that, i want that but, i want this but, i want the same but, i want this too, i want to play it, i want to play that, wanna play it, wanna play that,
   i want to own it, i want to have it, want to build it myself, want to build it too, want to try it, wanna try it, i want my own, want my own, i need my own, id like my own, id like one too, i would like one too, id love one too, i need one too, i need one of those,
   i want one of those, i want one like it, i want one like that, one like that, one like it, one like his, one like hers, one like theirs, one just like it, one just like that,

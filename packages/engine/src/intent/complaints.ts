@@ -92,6 +92,11 @@ export function isSomebody(word: string): boolean {
   return WHO_PLAYS.has(word) || (word.endsWith("s") && WHO_PLAYS.has(word.slice(0, -1)));
 }
 
+/** "My other decks" */
+function isMine(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3].some((back) => tokens[at - back]?.text === "my" && tokens[at - back + 1]?.gap === "tight");
+}
+
 /** Words before somebody that make what is said a wish all the same: "a deck for the table", "like my friend's". */
 const BESIDE = /^(?:for|to|with|like|at|in|from|of|as|by)$/;
 
@@ -103,7 +108,7 @@ function toldFrom(
 ): number | undefined {
   for (let at = from; at < to; at++) {
     const word = tokens[at]?.text ?? "";
-    if (!RIVALS.has(word)) continue;
+    if (!RIVALS.has(word) || (word === "decks" && isMine(tokens, at))) continue;
     if (mentions.some((each) => each.content.kind === "theme" && each.from <= at && at < each.to)) continue;
     const isBeside = [1, 2].some((back) => at - back >= from && BESIDE.test(tokens[at - back]?.text ?? ""));
     return isBeside ? undefined : at + 1;

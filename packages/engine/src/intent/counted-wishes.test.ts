@@ -116,6 +116,7 @@ describe("a wish that is like another deck", () => {
     ["an izzet version of azorius control, pioneer", { colors: ["U", "R"], playstyle: "control" }],
     ["Krenko reimagined as mono black, edh", { colors: ["B"], tribe: "Goblin" }],
     ["a mono black edh take on Krenko", { colors: ["B"], tribe: "Goblin" }],
+    ["Standard 2015 aggro, closest Pioneer can get", { format: "pioneer" }],
     ["modern burn shell, pauper", { format: "pauper", playstyle: "burn" }],
     ["rakdos burn in legacy, kind of like modern burn", { format: "legacy", colors: ["B", "R"] }],
     ["pauper elves with a splash of black", { colors: ["B"], colorCount: 2, tribe: "Elf" }],

@@ -12,12 +12,13 @@ import {
   opponentsIn,
   opponentWordsBefore,
 } from "./opponent-kinds.ts";
-import { phraseSet, saidAs } from "./phrases.ts";
+import { phraseSet } from "./phrases.ts";
+import { eitherOf, saidInParts } from "./predicates.ts";
 import { endOf } from "./their-words.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import { deckAtPlace } from "./whose-deck.ts";
 
-const everywhere = phraseSet([...EVERYWHERE, ...saidAs(PLAYED_BY_OTHERS)].map(foldPhrase));
+const everywhere = eitherOf(phraseSet(EVERYWHERE.map(foldPhrase)), saidInParts(PLAYED_BY_OTHERS));
 
 /** Words about decks of others: where they begin and end, how far what is named there goes, and the slugs found. */
 export interface Spoken {

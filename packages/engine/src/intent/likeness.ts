@@ -169,6 +169,8 @@ function ofPrecon(
   context: IntentContext,
 ): Mention[] {
   const type = typeOfPrecon(content, mention, mentions, context);
+  // "The Burnished Banner precon with Daretti in charge"
+  if (mentions.some((each) => isLedInstead(each, mention, context))) return type;
   const format = formatOf(content, mention, mentions, context);
   // "The Undead Unleashed precon, but no blue": whoever leads it has that color, and does not lead then.
   const left = colorsInstead(content, mention, mentions, tokens, context);
@@ -176,6 +178,16 @@ function ofPrecon(
   // "The Veloci-Ramp-Tor precon, no Pantlaza": who leads it is ruled out, and what it is of stays.
   if (!isRuledOut(content, mentions)) return [mention, ...type];
   return [mention, ...type, ...format, ...colorsLeft(content, mention, mentions, context)];
+}
+
+/** Whether somebody else is to lead, by what is said. */
+function isLedInstead(
+  { content, negated }: Mention,
+  { content: old }: Mention,
+  { table }: IntentContext,
+): boolean {
+  if (negated || content.kind !== "card" || old.kind !== "card" || content.slot !== "lead") return false;
+  return content.cards[0] !== old.cards[0] && canLead(table, content.cards[0] ?? 0);
 }
 
 /** A precon of its leader's own creature type stays one of that type, unless another is named. */

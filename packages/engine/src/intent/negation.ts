@@ -25,26 +25,30 @@ import { RULED_OUT_BY } from "../../data/lexicon-predicates.ts";
 import { JOINERS } from "../../data/lexicon-wish.ts";
 import { AGREEMENTS } from "./agreed-on.ts";
 import type { Content, Mention } from "./mention.ts";
-import { pairsOf, phraseSet, saidAs } from "./phrases.ts";
+import { pairsOf, phraseSet } from "./phrases.ts";
+import { eitherOf, saidInParts } from "./predicates.ts";
 import { canBeForbidden, kindOf, type RuledOut } from "./ruled-out-families.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const salt = pairsOf(pairsOf(SALT, SALT_WHEN), SALT_DO);
+/** "My wife leaves if I play" */
+const salt = saidInParts([{ verbs: SALT, between: SALT_WHEN, ends: SALT_DO }]);
 const negations = phraseSet(
-  [...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...pairsOf(IF_SOMEBODY, SUGGESTS), ...salt, ...AGREEMENTS].map(
+  [...NEGATIONS, ...pairsOf(STOPS, STOPPED), ...pairsOf(IF_SOMEBODY, SUGGESTS), ...AGREEMENTS].map(
     foldPhrase,
   ),
 );
 const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
 /** Words behind something that rule it out. */
-export const forbiddenBehind = phraseSet(
-  [
-    ...FORBIDDEN_BEHIND,
-    ...pairsOf(MAY_STAY, STAYS_OUT),
-    ...pairsOf(GETS_NOT, GOT_BY_CARDS),
-    ...pairsOf(GOES_AGAINST, RULES_OF_MINE),
-    ...saidAs(RULED_OUT_BY),
-  ].map(foldPhrase),
+export const forbiddenBehind = eitherOf(
+  phraseSet(
+    [
+      ...FORBIDDEN_BEHIND,
+      ...pairsOf(MAY_STAY, STAYS_OUT),
+      ...pairsOf(GETS_NOT, GOT_BY_CARDS),
+      ...pairsOf(GOES_AGAINST, RULES_OF_MINE),
+    ].map(foldPhrase),
+  ),
+  saidInParts(RULED_OUT_BY),
 );
 
 /** How many words may stand between "no" and what it speaks of. */
@@ -189,7 +193,7 @@ export function exceptionAt(negation: Negation, tokens: readonly Token[], at: nu
 
 /** How many words of a negation begin here. */
 export function negationWords(tokens: readonly Token[], at: number): number {
-  return negations.longest(tokens, at)?.length ?? 0;
+  return negations.longest(tokens, at)?.length ?? salt.longest(tokens, at)?.length ?? 0;
 }
 
 /** Where the negation begins that rules out the word at `at`, with nothing but small words between; undefined for none. */

@@ -1,4 +1,3 @@
-import type { Predicate } from "../../data/lexicon-predicates.ts";
 import type { Token } from "./tokens.ts";
 
 /** Something found in a list of phrases: its value and how many words it took. */
@@ -124,13 +123,6 @@ export function phraseSet(phrases: Iterable<string>): Phrases<true> {
 /** Each of some beginnings with each of some ends: "stop giving me", "quit adding". */
 export function pairsOf(beginnings: readonly string[], ends: readonly string[]): readonly string[] {
   return beginnings.flatMap((begin) => ends.map((end) => `${begin} ${end}`));
-}
-
-/** All ways to say some predicates, with a small word between or none. */
-export function saidAs(predicates: readonly Predicate[]): readonly string[] {
-  return predicates.flatMap(({ verbs, between, ends }) =>
-    pairsOf([...verbs, ...pairsOf(verbs, between)], ends),
-  );
 }
 
 /** The plural forms of a word or phrase (its last word), regular ones only. */

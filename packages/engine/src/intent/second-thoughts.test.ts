@@ -28,6 +28,12 @@ describe("second thoughts", () => {
     expect(notes).toBeUndefined();
   });
 
+  test("other decks of one's own are neither wished for nor met", () => {
+    const { colors, tribe, against } = read("my other decks: elves, dragons. selesnya edh");
+    expect([colors, tribe, against]).toEqual([["W", "G"], undefined, undefined]);
+    expect(read("merfolk? soul sisters? ok soul sisters. modern").tribe).toBeUndefined();
+  });
+
   test("what somebody used to play is not what is wished for", () => {
     const { commanders, colors } = read("I used to run Meren but sold it, so: gruul commander, aggressive");
     expect({ commanders, colors }).toEqual({ commanders: undefined, colors: ["R", "G"] });

@@ -8,19 +8,15 @@ import {
   PAST_WORDS,
 } from "../../data/lexicon-corrections.ts";
 import { insteadBehind } from "./instead-behind.ts";
-import { isBuiltAround } from "./like-words.ts";
-import type { Content, Mention } from "./mention.ts";
+import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
-import { isSwappedIn } from "./swapped-leaders.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
+import { isToldOf, kindOf, withoutTold } from "./told-of-decks.ts";
 
 const corrections = phraseSet(CORRECTIONS.map(foldPhrase));
-const pastWords = phraseSet(PAST_WORDS.map(foldPhrase));
-const longAgo = phraseSet(LONG_AGO.map(foldPhrase));
 const nowWords = phraseSet(NOW_WORDS.map(foldPhrase));
 const needNot = phraseSet(NEED_NOT.map(foldPhrase));
 /** Whatever any of the above begins with, as a first look. */
-const nowPlayed = phraseSet(NOW_PLAYED.map(foldPhrase));
 const turns = phraseSet(
   [CORRECTIONS, NOW_WORDS, NOW_PLAYED, PAST_WORDS, LONG_AGO, NEED_NOT].flat().map(foldPhrase),
 );
@@ -58,14 +54,7 @@ export function withSecondThoughts(
     if (/^(?:but|except)$/.test(tokens[at]?.text ?? "")) left = insteadBehind(tokens, left, at);
     const open = needNot.longest(tokens, at);
     if (open !== undefined) left = withoutNeedless(left, at, at + open.length);
-    const past = pastWords.longest(tokens, at);
-    if (past !== undefined) {
-      const from = at + past.length;
-      left = withoutPast(left, { from, to: pastEnd(tokens, at, from) }, tokens);
-    }
-    if (isOnNow(tokens, at)) left = withoutClause(left, clauseBegin(tokens, at), at);
-    if (longAgo.longest(tokens, at) !== undefined)
-      left = withoutPast(left, { from: clauseBegin(tokens, at), to: at }, tokens);
+    left = withoutTold(tokens, left, at);
   }
   return left;
 }
@@ -96,7 +85,9 @@ function withoutOther(tokens: readonly Token[], mentions: readonly Mention[]): r
 
 /** Whether two things are a choice of one: "Korvold or Chatterfang", "can't decide between control and chaos". */
 function isOr(tokens: readonly Token[], one: Mention, other: Mention): boolean {
-  if (thingOf(one) === undefined || thingOf(other) === undefined || other.from !== one.to + 1) return false;
+  if (thingOf(one) === undefined || thingOf(other) === undefined) return false;
+  if (other.from !== one.to + 1 && !(other.from === one.to && isAsked(tokens, one))) return false;
+  if (isAsked(tokens, one) && isAsked(tokens, other)) return true;
   const joint = tokens[one.to]?.text;
   if (joint === "or") return one.content.kind === "card" && other.content.kind === "card";
   return (
@@ -104,6 +95,11 @@ function isOr(tokens: readonly Token[], one: Mention, other: Mention): boolean {
     tokens[one.from - 1]?.text === "between" &&
     CHOOSING.test(tokens[one.from - 2]?.text ?? "")
   );
+}
+
+/** "Merfolk? Soul sisters?" */
+function isAsked(tokens: readonly Token[], { to }: Mention): boolean {
+  return /^\s*\?+\s*$/.test(tokens[to]?.between ?? "");
 }
 
 const CHOOSING = /^(?:decide|deciding|choose|choosing|pick|picking|torn|undecided|debating|wavering|split)$/;
@@ -146,22 +142,6 @@ function correctionAt(tokens: readonly Token[], at: number): number {
   const found = corrections.longest(tokens, at);
   if (found !== undefined) return found.length;
   return tokens[at]?.text === "no" && /\?/.test(tokens[at]?.between ?? "") ? 1 : 0;
-}
-
-/** "I'm on Mardu Synth right now. An alternative?": where something else is asked for, what is played now is told. */
-function isOnNow(tokens: readonly Token[], at: number): boolean {
-  const words = nowPlayed.longest(tokens, at)?.length ?? 0;
-  if (words === 0 || !/^(?:im|i|ive)$/.test(tokens[clauseBegin(tokens, at)]?.text ?? "")) return false;
-  return tokens
-    .slice(at + words)
-    .some(({ text }, index, rest) => ELSE.test(`${text} ${rest[index + 1]?.text}`));
-}
-
-const ELSE =
-  /^(?:alternatives? |something (?:else|different|new)|anything else|different deck|new deck|switch |switching |instead |another deck|next deck|change )/;
-
-function withoutClause(mentions: readonly Mention[], from: number, to: number): readonly Mention[] {
-  return mentions.filter((each) => each.from < from || each.to > to || !isToldOf(each.content));
 }
 
 /** "Archmage's Charm no wait that's blue": why something is taken back, with nothing in its place. */
@@ -233,64 +213,4 @@ function fromNowOn(mentions: readonly Mention[], at: number): readonly Mention[]
       // "No goblins this time, elementals" says what is not to be now.
       (each.negated && each.to === at),
   );
-}
-
-/** What somebody played in earlier days, where the wish says something of that kind later on. */
-function withoutPast(
-  mentions: readonly Mention[],
-  { from, to }: Pick<Mention, "from" | "to">,
-  tokens: readonly Token[],
-): readonly Mention[] {
-  const later = mentions.filter((each) => each.from >= to && !each.negated);
-  return mentions.filter(
-    (each) =>
-      each.from < from ||
-      each.from >= to ||
-      !(isToldOf(each.content) || each.content.kind === "format") ||
-      // "Traded my Mox Diamond for a Gaea's Cradle, now it needs a home": what came instead is there now.
-      (isSwappedIn(tokens, each.from) && isBuiltAround(tokens, each.to, tokens.length)) ||
-      !later.some(({ content }) => isOfKind(content, each.content)),
-  );
-}
-
-/** Where what somebody had ends: a list behind "my other decks" goes on over commas. */
-function pastEnd(tokens: readonly Token[], at: number, from: number): number {
-  const isList = tokens.slice(at, from).some(({ text }) => /^(?:decks|commanders)$/.test(text));
-  if (!isList) return clauseEnd(tokens, from);
-  let to = from + 1;
-  while (
-    to < tokens.length &&
-    (tokens[to]?.gap !== "hard" || /^\s*[/&+]\s*$/.test(tokens[to]?.between ?? ""))
-  )
-    to++;
-  return to;
-}
-
-/** Whether something said later stands for what a deck was about: a card that led it gives way to colors or a type. */
-function isOfKind(later: Content, past: Content): boolean {
-  if (kindOf(later) === kindOf(past)) return true;
-  return past.kind === "card" && isToldOf(later);
-}
-
-/** What people tell of their decks: a format or a price is always the wish's own. */
-function isToldOf({ kind }: Content): boolean {
-  return /^(?:card|creature-type|colors|theme|playstyle)$/.test(kind);
-}
-
-function kindOf(content: Content): string {
-  if (content.kind === "limit") return `limit of ${content.limit.what}`;
-  return content.kind === "theme" ? "playstyle" : content.kind;
-}
-
-function clauseBegin(tokens: readonly Token[], at: number): number {
-  let from = at;
-  while (from > 0 && tokens[from]?.gap === "tight" && tokens[from - 1]?.text !== "but") from--;
-  return from;
-}
-
-function clauseEnd(tokens: readonly Token[], from: number): number {
-  let to = from;
-  while (to < tokens.length && (to === from || tokens[to]?.gap === "tight") && tokens[to]?.text !== "but")
-    to++;
-  return to;
 }

@@ -179,6 +179,12 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
   const isOriginal = [0, 1, 2].some((back) => likeBefore(tokens, last.from - back) > 0);
   if (!isOriginal && speaksOfLikeness(tokens, last.from)) return true;
   const before = tokens.slice(0, last.from).map(({ text }) => text);
+  // "The closest Pioneer can get"
+  if (
+    /^(?:closest|nearest)$/.test(before.at(-1) ?? "") ||
+    /^(?:closest|nearest) (?:thing|deck) (?:in|for)$/.test(before.slice(-3).join(" "))
+  )
+    return true;
   // "as close to legacy reanimator as modern gets"
   if (before.at(-1) === "as" && /^(?:gets|allows|permits|can)$/.test(tokens[last.to]?.text ?? ""))
     return true;
