@@ -3,7 +3,9 @@ import type { CardFacts } from "./card-facts.ts";
 import { WINNING_TAGS } from "./expectations.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 import { type KnownDeck, sum } from "./legality.ts";
-import { judgeBuild } from "./quality.ts";
+import type { Measure } from "./measure.ts";
+import { failuresOf, rangesOf } from "./played-archetypes.ts";
+import { buildMeasures, OF_AVERAGE } from "./quality.ts";
 
 /** Share of lands in a deck that works, whatever its format, playstyle and size. */
 const LANDS = { least: 0.29, most: 0.5 } as const;
@@ -26,16 +28,30 @@ export function judgeAnyDeck(deck: JudgedDeck, known: KnownDeck, facts: CardFact
   const lands = sum([...known.main].map(([card, copies]) => (facts.isLand(card) ? copies : 0)));
   const spells = [...known.main].filter(([card]) => !facts.isLand(card));
   const hidden = sum(spells.map(([card, copies]) => (facts.hasTag(card, "land:mdfc") ? copies : 0)));
-  const failures: Failure[] = [];
-  if (lands > LANDS.most * size || lands + hidden < LANDS.least * size)
-    failures.push({ check: "LANDS", message: `${lands} lands of ${size} cards.` });
   const copies = sum(spells.map(([, each]) => each));
   const average =
     sum(spells.map(([card, each]) => each * (facts.table.manaValue[card] ?? 0))) / Math.max(1, copies);
-  if (average > MOST_MANA_VALUE)
-    failures.push({ check: "CURVE", message: `Average mana value ${average.toFixed(2)}.` });
+  // Named as those of a playstyle are, so that what people of an archetype play holds here too.
+  const general: Measure[] = [
+    { check: "LANDS", what: "lands", value: lands, most: LANDS.most * size },
+    {
+      check: "LANDS",
+      what: "lands, with cards that are lands too",
+      value: lands + hidden,
+      least: LANDS.least * size,
+    },
+    {
+      check: "CURVE",
+      what: "the average printed mana value",
+      value: average,
+      most: MOST_MANA_VALUE,
+      card: OF_AVERAGE,
+    },
+  ];
   const similar = size >= LARGE ? "commander" : "modern";
-  const build = judgeBuild({ ...deck, format: similar }, known, facts);
+  const played = rangesOf(deck);
+  const failures = failuresOf(general, played);
+  const build = failuresOf(buildMeasures({ ...deck, format: similar }, known, facts), played);
   if (size > OPENED_SIZE) return [...failures, ...build];
   const wins = (card: CardIndex): boolean =>
     (facts.table.power[card] ?? 0) >= 1 || WINNING_TAGS.some((tag) => facts.hasTag(card, tag));

@@ -1,6 +1,7 @@
 /**
- * Counts what the judge measures in the decks that people play of each archetype whose name says a playstyle, and writes
- * data/archetypes.json beside it: where a twentieth of them has less, or more, than the playstyle's table expects.
+ * Counts what the judge measures in the decks that people play of each archetype, and writes data/archetypes.json beside it: what a
+ * twentieth of them has less of, and a twentieth more of. What a playstyle asks for is counted for archetypes whose name says that
+ * playstyle, and only where it is near to what the playstyle's table expects.
  *
  *   DECKS_DIR=... CARDS_DIR=... node bench/judge/count-archetypes.ts
  */
@@ -14,10 +15,14 @@ import { openBench } from "../setup.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { findCards, sum } from "./legality.ts";
 import type { Measure } from "./measure.ts";
-import { CARDS_OFF } from "./played-archetypes.ts";
+import { CARDS_OFF, type CountedArchetype, type Ranges } from "./played-archetypes.ts";
 import { measuresOf } from "./quality.ts";
 
-const FORMATS = ["standard", "pioneer", "modern", "pauper"];
+const FORMATS = ["standard", "pioneer", "modern", "pauper", "legacy", "vintage"];
+/** What is measured of a playstyle alone. */
+const STYLE_CHECKS: ReadonlySet<string> = new Set(["ROLES", "TRIBE"]);
+/** Any playstyle will do for what depends on none; of these, patient decks may win in more ways. */
+const PLAIN = "midrange";
 /** Decks of an archetype before they say anything, and how many of the newest are looked at. */
 const ENOUGH = 12;
 const NEWEST = 150;
@@ -25,21 +30,32 @@ const NEWEST = 150;
 const SIZE = 60;
 const SHARES = [0.05, 0.95] as const;
 
-type Ranges = Record<string, number[]>;
-
-/** What a twentieth has less and more of, where that is less than two cards from what is expected, or outside. */
-function rangesOf(decks: readonly (readonly Measure[])[]): Ranges {
-  const ranges: Ranges = {};
-  for (const [at, { what, least, most, card = 1 }] of (decks[0] ?? []).entries()) {
+/** What a twentieth has less and more of. */
+function rangesOf(decks: readonly (readonly Measure[])[], isWanted: (measure: Range) => boolean): Ranges {
+  const rows = (decks[0] ?? []).map((measure, at): Range => {
     const values = decks.map((measures) => measures[at]?.value ?? 0).sort((a, b) => a - b);
     const [few = 0, many = 0] = SHARES.map((share) => values[Math.round(share * (values.length - 1))]);
-    const isNear =
-      (least !== undefined && few < least + CARDS_OFF * card) ||
-      (most !== undefined && many > most - CARDS_OFF * card);
-    if (isNear) ranges[what] = [few, many].map((value) => Math.round(1000 * value) / 1000);
-  }
-  return ranges;
+    return { ...measure, few, many };
+  });
+  return Object.fromEntries(
+    rows
+      .filter(isWanted)
+      .map(({ what, few, many }) => [what, [few, many].map((value) => Math.round(1000 * value) / 1000)]),
+  );
 }
+
+interface Range extends Measure {
+  readonly few: number;
+  readonly many: number;
+}
+
+const isOfAnyStyle = ({ check }: Range): boolean => !STYLE_CHECKS.has(check);
+
+/** Less than two cards from what a playstyle asks for, or outside of it. */
+const isNear = ({ check, few, many, least, most, card = 1 }: Range): boolean =>
+  STYLE_CHECKS.has(check) &&
+  ((least !== undefined && few < least + CARDS_OFF * card) ||
+    (most !== undefined && many > most - CARDS_OFF * card));
 
 function measured(format: string, playstyle: string, { main }: LearnedDeck, facts: CardFacts): Measure[] {
   const deck = { format, playstyle, commanders: [], main, side: {} };
@@ -49,7 +65,8 @@ function measured(format: string, playstyle: string, { main }: LearnedDeck, fact
 const folder = process.env.DECKS_DIR;
 if (folder === undefined) throw new Error("DECKS_DIR names no folder with deck files");
 const { facts } = await openBench();
-const formats: Record<string, Record<string, Record<string, Ranges>>> = {};
+const formats: Record<string, Record<string, CountedArchetype>> = {};
+let measures: readonly string[] = [];
 let newest = "";
 for (const format of FORMATS) {
   const byName = new Map<string, LearnedDeck[]>();
@@ -61,18 +78,27 @@ for (const format of FORMATS) {
     if (known === undefined) byName.set(name, [deck]);
     else known.push(deck);
   }
-  const found: Record<string, Record<string, Ranges>> = {};
+  const found: Record<string, CountedArchetype> = {};
   for (const [name, all] of [...byName].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (all.length < ENOUGH) continue;
+    if (name === "" || all.length < ENOUGH) continue;
     const decks = all.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, NEWEST);
+    const count = (style: string, isWanted: (measure: Range) => boolean): Ranges =>
+      rangesOf(
+        decks.map((deck) => measured(format, style, deck, facts)),
+        isWanted,
+      );
+    const any = count(PLAIN, isOfAnyStyle);
+    measures = Object.keys(any);
+    const styles: Record<string, Ranges> = {};
     for (const [style, pattern] of Object.entries(ARCHETYPE_STYLES)) {
       if (!pattern.test(name)) continue;
-      const ranges = rangesOf(decks.map((deck) => measured(format, style, deck, facts)));
-      if (Object.keys(ranges).length > 0) found[name] = { ...found[name], [style]: ranges };
+      const ranges = count(style, isNear);
+      if (Object.keys(ranges).length > 0) styles[style] = ranges;
     }
+    found[name] = { any: Object.values(any), styles };
   }
   formats[format] = found;
 }
-const said = { source: "tournament decks of sixty cards", decks: NEWEST, to: newest, formats };
+const said = { source: "tournament decks of sixty cards", decks: NEWEST, to: newest, measures, formats };
 writeFileSync(new URL("data/archetypes.json", import.meta.url), `${JSON.stringify(said)}\n`);
 console.log(`Written, up to ${newest}.`);

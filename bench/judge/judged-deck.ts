@@ -4,6 +4,8 @@ export interface JudgedDeck {
   readonly playstyle: string;
   /** The archetype that it says it is one of. */
   readonly archetype?: string;
+  /** Whose decks of that name it is built from, where not of its own format: a slug. */
+  readonly archetypeOf?: string;
   readonly commanders: readonly string[];
   readonly main: Readonly<Record<string, number>>;
   readonly side: Readonly<Record<string, number>>;

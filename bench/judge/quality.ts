@@ -14,15 +14,15 @@ import {
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 import { JUDGED_FORMATS, type KnownDeck, sum } from "./legality.ts";
 import { demandOf, sourcesWanted } from "./mana.ts";
-import { failureOf, type Measure } from "./measure.ts";
-import { rangesOf, widened } from "./played-archetypes.ts";
+import type { Measure } from "./measure.ts";
+import { failuresOf, rangesOf } from "./played-archetypes.ts";
 
 /** Share of Karsten's sources that still counts as enough: about one mana problem in six games more. */
 const ENOUGH_SOURCES = 0.72;
 /** Share of the colored cards whose sources must be enough. */
 const CASTABLE_SHARE = 0.8;
 /** What another card does to the average mana value of some forty. */
-const OF_AVERAGE = 0.08;
+export const OF_AVERAGE = 0.08;
 /** The part of a deck's lands that may enter tapped. */
 const MOST_TAPPED = 0.6;
 /** A rock or a mana creature counts as part of a source. */
@@ -32,15 +32,14 @@ const LEAST_OF_TYPE = { constructed: 16, singleton: 20 } as const;
 /** Styles that put their expensive creatures into play by other means than paying for them. */
 const CHEATING_STYLES: ReadonlySet<string> = new Set(["reanimator"]);
 
-/** Checks that do not depend on a style. */
+/** Checks whose bounds do not depend on a style. */
 const BUILD_CHECKS: ReadonlySet<string> = new Set(["SOURCES", "TAPPED", "WIN", "VARIETY"]);
 
 /** Everything that makes a legal deck a bad one of its playstyle: mana, curve, roles, no way to win. */
 export function judgeQuality(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
   const measures = measuresOf(deck, known, facts);
   if (measures === undefined) return [{ check: "STYLE", message: `${deck.playstyle} is no playstyle.` }];
-  const played = rangesOf(deck);
-  return measures.flatMap((measure) => failureOf(widened(measure, played)));
+  return failuresOf(measures, rangesOf(deck));
 }
 
 /** What is looked at in a deck of a playstyle, and what is expected there; undefined for a playstyle that is none. */
@@ -116,9 +115,14 @@ function measureCurve(
   ];
 }
 
-/** The failures of a deck that hold whatever its style: mana of the wrong color, slow lands, no way to win, nothing but one card. */
+/** What is looked at in a deck whatever its style: mana of the wrong color, slow lands, no way to win, nothing but one card. */
+export function buildMeasures(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Measure[] {
+  return (measuresOf(deck, known, facts) ?? []).filter(({ check }) => BUILD_CHECKS.has(check));
+}
+
+/** The failures of a deck that hold whatever its style. */
 export function judgeBuild(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
-  return judgeQuality(deck, known, facts).filter(({ check }) => BUILD_CHECKS.has(check));
+  return failuresOf(buildMeasures(deck, known, facts), rangesOf(deck));
 }
 
 /** What a card usually costs: half of what is printed where the card says that there are cheaper ways. */

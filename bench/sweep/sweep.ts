@@ -1,7 +1,8 @@
 import { GenerateError, type GenerateRequest, type GenerateResult } from "@deckwright/engine/types.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import type { CardFacts } from "../judge/card-facts.ts";
 import { judgeDeck } from "../judge/judge.ts";
-import type { Failure } from "../judge/judged-deck.ts";
+import type { Failure, JudgedDeck } from "../judge/judged-deck.ts";
 
 /** What is asked for, and who answers: an engine here or a pool of them. */
 export interface SweepOptions {
@@ -65,8 +66,7 @@ async function check(
     return [{ ...request, kind: "error", failures: [{ check: "ERROR", message }] }];
   }
   const { deck } = result;
-  const archetype = builtAs(result);
-  const { illegal, poor } = judgeDeck({ ...deck, ...(archetype === undefined ? {} : { archetype }) }, facts);
+  const { illegal, poor } = judgeDeck({ ...deck, ...builtAs(result) }, facts);
   // A way to play that a format does not hold gives way to the nearest, which has to be said.
   const gaveWay = result.findings.some(({ message }) => message.includes("nearest"));
   const wrong =
@@ -79,11 +79,14 @@ async function check(
   return found;
 }
 
-/** The archetype that a deck says it is one of. */
-function builtAs({ findings }: GenerateResult): string | undefined {
-  return findings
-    .map(({ message }) => /^Built as (.+), from/.exec(message)?.[1])
-    .find((name) => name !== undefined);
+/** The archetype that a deck says it is one of, and the format whose decks of that name it says it is built from. */
+function builtAs({ findings }: GenerateResult): Pick<JudgedDeck, "archetype" | "archetypeOf"> {
+  for (const { message } of findings) {
+    const [, archetype, format] = /^Built as (.+), from .+ of that name in (.+) play\.$/.exec(message) ?? [];
+    const archetypeOf = FORMAT_NAMES.find(({ name }) => name === format)?.slug;
+    if (archetype !== undefined && archetypeOf !== undefined) return { archetype, archetypeOf };
+  }
+  return {};
 }
 
 /** One line for a failure, for terminals and reports. */
