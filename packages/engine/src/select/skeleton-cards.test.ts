@@ -7,6 +7,7 @@ import type { GenerateRequest } from "../types.ts";
 import { skeletonCards, withSkeletonCards } from "./skeleton-cards.ts";
 
 const SPELLS = Array.from({ length: 20 }, (_, at) => `Spell ${at}`);
+const DEAR = Array.from({ length: 6 }, (_, at) => `Dear ${at}`);
 const small = smallTable([
   ...SPELLS.map((name, at) => ({ name, cost: "{R}", type: "Instant", usd: at + 1 })),
   ...["Blue Spell", "Blue Charm", "Blue Trick"].map((name) => ({
@@ -16,6 +17,7 @@ const small = smallTable([
     usd: 1,
   })),
   { name: "Cheap Pet", cost: "{R}", type: "Instant", usd: 0.1 },
+  ...DEAR.map((name) => ({ name, cost: "{5}{R}", type: "Instant", usd: 1 })),
   {
     name: "Creek",
     type: "Land",
@@ -81,6 +83,20 @@ describe("the cards of an archetype", () => {
       // Nearly as many decks play two of it beside the deck as two of others, but hardly any of those that have it in the deck.
       expect(drawn.side.get("Spell 1") ?? 0).toBeLessThan(2);
     }
+  });
+
+  test("cost about what its decks cost, of whichever cards half of them play", () => {
+    const sure = SPELLS.slice(0, 6).map((name) => playset(name, 0.99));
+    const halves = [...SPELLS.slice(6, 12), ...DEAR].map((name) => of(name, 0.5, 0.5));
+    const main = [...sure, ...halves, ...SKELETON.main.slice(-2)];
+    const costs = Array.from({ length: 30 }, (_, at) => {
+      const { spells } = draw({ novelty: 1 }, at + 1, { ...SKELETON, main });
+      const dear = DEAR.reduce((all, name) => all + (spells.get(name) ?? 0), 0);
+      return 1 + (5 * dear) / sum(spells);
+    });
+    // Half of the twelve cards that halves of the decks play cost six: 1.83 on average, and a pair of cards is a quarter.
+    expect(Math.max(...costs) - Math.min(...costs)).toBeLessThan(0.6);
+    expect(new Set(costs).size).toBeGreaterThan(1);
   });
 
   test("that chance leaves out come before cards that none of its decks play", () => {
