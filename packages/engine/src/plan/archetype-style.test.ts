@@ -103,6 +103,8 @@ test("what players call a deck of a style is one, whatever its lands, its curve 
   expect(of("historic", "aggro")).toEqual(["Boros Energy"]);
   // Decks of commons leave out what Peasant is played for.
   expect(of("peasant", "combo")).toEqual([undefined]);
+  // Creatures of a type are mostly commons.
+  expect(of("peasant", "tribal")).toEqual(["Elves"]);
 });
 
 test("where nobody plays a style in some colors, what comes near it in them is taken", () => {

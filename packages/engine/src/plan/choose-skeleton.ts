@@ -111,8 +111,9 @@ function skeletonOfWish(
 
 /** Whether an archetype may stand for a wish that names none: played today, of its colors, and left by what it rules out. */
 function isLet(skeleton: Skeleton, format: Format, wish: Wish, table: CardTable): boolean {
-  // Decks of commons are no decks of a format with uncommons, but where somebody names them.
-  const isOfCommons = skeleton.lentBy !== undefined && format.pool.derive.rarity === "uncommon";
+  // Decks of commons are no decks of a format with uncommons, but where somebody names them, or would by the creatures they are of.
+  const isOfCommons =
+    skeleton.lentBy !== undefined && format.pool.derive.rarity === "uncommon" && wish.playstyle !== "tribal";
   // What few play any more is for who asks for it by its name, or for a way to play that nobody plays otherwise.
   if (isOfCommons || (skeleton.share === 0 && wish.playstyle === undefined)) return false;
   if (wish.playstyle !== undefined && wish.colors === undefined && skeleton.decks < KNOWN_DECKS) return false;
