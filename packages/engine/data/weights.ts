@@ -42,6 +42,11 @@ export const CARD_WEIGHTS = {
   leadersOwn: 4,
   /** In sixty cards and in Duel Commander, for a card that no deck of the format plays, where neither theme nor creature type asks for it. */
   unplayed: -1.5,
+  /**
+   * In casual decks of a hundred cards under a budget, for each time that as few as half of the usual play a card: some thirty such cards were what
+   * paid for one that all of a commander's decks play. By reading eleven cheap decks, November 2026.
+   */
+  filler: -3,
   /** Mana for one turn and nothing else, where no turn is the one that wins. */
   burst: -1.6,
   /** For each point that a card costs where points are there to be spent: the list names what wins games. */
@@ -170,6 +175,8 @@ export const CARD_LIMITS = {
   preconDear: 10,
   /** Share of a format's decks below which nobody plays a card. */
   unplayed: 0.001,
+  /** Shares of casual decks that say nothing against a card where money is short, and below which it is all the same. */
+  filler: { rare: 0.002, usual: 0.04 },
   /** Share of sideboards among a card's appearances that every main-deck card may have. */
   sideboardShare: 0.35,
   /** Share of the commander's decks that play the other half of a combo, for it to count, and how much such halves count at most. */

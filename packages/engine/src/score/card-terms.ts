@@ -132,6 +132,21 @@ export const CARD_TERMS: readonly CardTerm[] = [
       ),
   },
   {
+    name: "filler",
+    weight: CARD_WEIGHTS.filler,
+    // Without a budget such cards are no match for others. With one, two cents for each of them would pay for one good card more.
+    applies: ({ plan, singleton, hidden }) =>
+      hidden <= 0 &&
+      singleton &&
+      plan.wish.budget !== undefined &&
+      rankNameOf(plan.format) === plan.format.slug,
+    of({ card, fit, played }, { expected }) {
+      if (fit.theme + fit.typal > 0) return 0;
+      const { rare, usual } = CARD_LIMITS.filler;
+      return Math.max(0, Math.log2(usual / Math.max(rare, played, expected?.(card) ?? 0)));
+    },
+  },
+  {
     name: "situational",
     weight: CARD_WEIGHTS.situational,
     of: ({ card, fit }, state) => Number(fit.theme === 0 && has(state, card, state.tags.situational)),

@@ -112,6 +112,14 @@ describe("a card's worth", () => {
     expect(names(LED, "Plain Bear")).not.toContain("unplayed");
   });
 
+  test("in a hundred cards loses under a budget where nobody plays it, but where the wish asks for what it is", () => {
+    const cheap: GenerateRequest = { ...LED, budgetUsd: 40 };
+    expect(names(cheap, "Plain Bear")).toContain("filler");
+    expect(names(cheap, "Plain Elf")).not.toContain("filler");
+    expect(names({ ...cheap, tribe: "Bear" }, "Plain Bear")).not.toContain("filler");
+    expect(names(LED, "Plain Bear")).not.toContain("filler");
+  });
+
   test("gains by the creature type that is asked for, more in a typal deck", () => {
     const points = (request: GenerateRequest, card: string): number =>
       cardWorth(small.plan(request), small).worth(small.card(card), []);
