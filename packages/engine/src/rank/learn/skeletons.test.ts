@@ -112,6 +112,23 @@ test("decks that a ban has ended say nothing of a name that others go by", () =>
   expect(ended).toMatchObject({ decks: 20, share: 0 });
 });
 
+test("one of several decks that a name has may be fewer decks than an archetype, and none that single people play", () => {
+  const aged = (count: number, main: Record<string, number>, date: string) =>
+    times(count, { ...deck(main), date });
+  const learned = (newest: number) =>
+    learnSkeletons(
+      "modern",
+      [...aged(20, { Shock: 4 }, "2026-04-30"), ...aged(newest, { "Lightning Bolt": 4 }, "2026-07-14")],
+      ids,
+      { ...OPTIONS, leastAlike: 0.6 },
+    ).skeletons[0];
+  const { minVariant, minDecks } = SKELETON_DEFAULTS;
+  expect(minVariant).toBeLessThan(minDecks);
+  expect(learned(minVariant)?.main.map(({ card }) => NAMES[card])).toEqual(["Lightning Bolt"]);
+  expect(learned(minVariant)?.decks).toBe(minVariant);
+  expect(learned(minVariant - 1)?.decks).toBe(20 + minVariant - 1);
+});
+
 test("of several decks that one name has, an archetype is the most played", () => {
   const decks = [...times(15, deck({ Shock: 4 })), ...times(20, deck({ "Lightning Bolt": 4 }))];
   const [skeleton] = learnSkeletons("modern", decks, ids, { ...OPTIONS, leastAlike: 0.6 }).skeletons;

@@ -15,6 +15,8 @@ export interface SkeletonOptions {
   readonly horizon: number;
   /** Decks that make an archetype: fewer would show what single people play. */
   readonly minDecks: number;
+  /** Decks that make one of several decks that an archetype's name has, where the name has `minDecks`. */
+  readonly minVariant: number;
   /** Decks of an archetype that a card must be seen in. */
   readonly minSeen: number;
   /** Smallest share that is kept. */
@@ -41,6 +43,7 @@ export const SKELETON_DEFAULTS: SkeletonOptions = {
   halfLife: 45,
   horizon: 365,
   minDecks: 12,
+  minVariant: 8,
   minSeen: 3,
   least: 0.03,
   mostCards: 64,
@@ -104,24 +107,25 @@ export function learnSkeletons(
   const naming = { nameOf, isPlayable };
   const { byName, total } = decksByName(decks, to, naming, options);
   const slots = drift === undefined ? undefined : broughtUpToDate(byName, ids, drift);
-  const played = [...byName]
-    .filter(([, named]) => named.length >= options.minDecks)
-    .map(([name, named]) =>
-      today(skeletonOf(name, named, total, ids, { ...options, slots: slots?.get(name) }), named),
-    );
+  const played = [...byName].map(([name, named]) =>
+    today(skeletonOf(name, named, total, ids, { ...options, slots: slots?.get(name) }), named),
+  );
   const names = new Set(played.map(({ name }) => name));
   const once =
     older === undefined
       ? []
       : [...decksByName(decks, to, naming, { ...options, ...older }).byName]
-          .filter(([name, named]) => !names.has(name) && named.length >= options.minDecks)
+          .filter(([name]) => !names.has(name))
           .map(([name, named]) => ({ ...skeletonOf(name, named, total, ids, options), share: 0 }))
           .filter((skeleton) => isStillPlayable(format, skeleton, ids, isIn));
   const skeletons = [...played, ...once].sort((a, b) => b.share - a.share || (a.name < b.name ? -1 : 1));
   return { kind: "skeletons", format, decks: decks.length, from: dates[0] ?? "", to, skeletons };
 }
 
-/** What is played today by each name, of decks that are not too old, and how much all such decks count together. */
+/**
+ * What is played today by each name that enough decks go by, of decks that are not too old, and how much all such decks count together,
+ * whatever they are called.
+ */
 function decksByName(
   decks: readonly LearnedDeck[],
   to: string,
@@ -141,7 +145,9 @@ function decksByName(
     if (named) named.push({ deck, weight, age });
     else byName.set(name, [{ deck, weight, age }]);
   }
-  const meant = [...byName].map(([name, named]) => [name, meantBy(named, isPlayable, options)] as const);
+  const meant = [...byName]
+    .filter(([, named]) => named.length >= options.minDecks)
+    .map(([name, named]) => [name, meantBy(named, isPlayable, options)] as const);
   return { byName: new Map(meant), total };
 }
 
@@ -149,7 +155,7 @@ function decksByName(
 function meantBy(
   named: readonly AgedDeck[],
   isPlayable: (deck: LearnedDeck) => boolean,
-  { mostCards, minDecks, leastAlike }: SkeletonOptions,
+  { mostCards, minDecks, minVariant, leastAlike }: SkeletonOptions,
 ): readonly AgedDeck[] {
   const those = (all: readonly AgedDeck[], isMeant: (deck: LearnedDeck) => boolean) => {
     const meant = all.filter(({ deck }) => isMeant(deck));
@@ -159,7 +165,7 @@ function meantBy(
     those(named, (deck) => mainSize(deck) <= mostCards),
     isPlayable,
   );
-  return leastAlike === undefined ? today : mainVariant(today, { leastAlike, minDecks });
+  return leastAlike === undefined ? today : mainVariant(today, { leastAlike, minDecks: minVariant });
 }
 
 /** Whether bans and rotations have left an archetype nearly all of its cards, and every one that all of its decks are built on. */
