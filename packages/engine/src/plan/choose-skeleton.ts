@@ -119,7 +119,7 @@ function isLet(skeleton: Skeleton, format: Format, wish: Wish, table: CardTable)
   if (wish.playstyle !== undefined && wish.colors === undefined && skeleton.decks < KNOWN_DECKS) return false;
   return (
     sizeOf(skeleton) <= MOST_OF_SIZE * format.size.min &&
-    isOfColors(skeleton, wish, table) &&
+    isOfColors(skeleton, wish, format, table) &&
     isAllowed(skeleton, wish, table)
   );
 }
@@ -153,7 +153,7 @@ function sizeOf({ main }: Skeleton): number {
 }
 
 /** Whether an archetype is of the colors of a wish, and really plays each of them; all but one where the wish asks for none. */
-function isOfColors(skeleton: Skeleton, wish: Wish, table: CardTable): boolean {
+function isOfColors(skeleton: Skeleton, wish: Wish, format: Format, table: CardTable): boolean {
   const { colors, colorCount: count } = wish;
   const own = colorsOfSkeleton(skeleton, table);
   if (
@@ -163,8 +163,10 @@ function isOfColors(skeleton: Skeleton, wish: Wish, table: CardTable): boolean {
     colorCount(own) !== (count ?? colorCount(own))
   )
     return false;
+  // What fewer than three decks play is not known of an archetype, which is much where there are few decks.
+  const inDeck = format.size.min / sizeOf(skeleton);
   const splashed = colorsOf(own).filter(
-    (color) => copiesOfColor(skeleton, maskOf(color), table) < REALLY_PLAYED,
+    (color) => inDeck * copiesOfColor(skeleton, maskOf(color), table) < REALLY_PLAYED,
   );
   if (colors !== undefined || count !== undefined) return splashed.length === 0;
   // Burn has few white cards; who asks for white means more of them. Four colors are for who asks for them, or for a way to play
