@@ -37,10 +37,12 @@ export function buildArchetypeNames(table: CardTable, ranker: Pick<Ranker, "skel
   const names = new Map<string, Phrases<NamedArchetype[]>>();
   for (const format of [...FORMAT_NAMES.map(({ slug }) => slug), ...OWN_FORMS]) {
     const phrases = new Phrases<NamedArchetype[]>();
-    for (const skeleton of ranker.skeletons(format)) {
+    const skeletons = ranker.skeletons(format);
+    const whole = new Set(skeletons.map(({ name }) => foldPhrase(name)));
+    for (const skeleton of skeletons) {
       const colors = colorsOfSkeleton(skeleton, table);
       const archetype = { name: skeleton.name, colors, copies: copiesByColors(skeleton, table) };
-      for (const phrase of phrasesOf(skeleton)) {
+      for (const phrase of phrasesOf(skeleton, whole)) {
         const known = phrases.get(phrase);
         if (known) known.push(archetype);
         else phrases.add(phrase, [archetype]);
@@ -72,8 +74,12 @@ export function shareWithin({ copies }: NamedArchetype, colors: ColorMask): numb
   return all === 0 ? 0 : within / all;
 }
 
-/** How people may say the name of an archetype: "Izzet Delver", "Delver Izzet", "Delver", and its nicknames. */
-function phrasesOf({ name, share }: Skeleton): ReadonlySet<string> {
+/**
+ * How people may say the name of an archetype: "Izzet Delver", "Delver Izzet", "Delver", and its nicknames.
+ *
+ * @param whole names of archetypes: results also call decks "Eldrazi" of which they know no more, and who says it means Ramp Eldrazi
+ */
+function phrasesOf({ name, share }: Skeleton, whole: ReadonlySet<string>): ReadonlySet<string> {
   const words = foldPhrase(name).split(" ");
   const own = words.filter((word) => !COLOR_NAMES.has(word) && !NO_COLOR.has(word));
   // "Mono Black" says what colors a deck has: only where people play one that has no other name it says which deck it is.
@@ -81,6 +87,8 @@ function phrasesOf({ name, share }: Skeleton): ReadonlySet<string> {
   const said = [words, words.toReversed()];
   if (own.length > 0 && !(own.length === 1 && NO_NAME_ALONE.has(own[0] ?? "")))
     said.push(own, own.toReversed());
+  const last = own.at(-1);
+  if (share > 0 && own.length > 1 && last !== undefined && whole.has(last)) said.push([last]);
   const phrases = said.map((each) => each.join(" "));
   const nicknames = ARCHETYPE_NICKNAMES.filter(({ archetype }) => archetype === name).flatMap(
     ({ words }) => words,
