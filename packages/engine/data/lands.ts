@@ -15,6 +15,7 @@ export const LANDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   Ally: ["Ally Encampment", "Jasmine Dragon Tea Shop"],
   Assassin: ["Brotherhood Headquarters"],
   Dragon: ["Haven of the Spirit Dragon", "Maelstrom of the Spirit Dragon"],
+  Eldrazi: ["Eldrazi Temple", "Eye of Ugin"],
   Elemental: ["Primal Beyond"],
   Hero: ["Avengers Tower"],
   Phyrexian: ["The Seedcore"],

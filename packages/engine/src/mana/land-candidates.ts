@@ -72,6 +72,17 @@ const PAID_FOR = 0.25;
 /** What relevance says where nobody counted, in parts of that. */
 const RELEVANCE_AS_LIFT = 0.6;
 
+/** Which lands are for creatures of a type that the deck is not about. */
+function foreignTest(
+  { names, commanders, colors }: ManaBaseInput,
+  typal: ReadonlySet<CardIndex>,
+): (card: CardIndex) => boolean {
+  const named = namedLands(names);
+  // Who leads may be of a type that the deck is not, and colorless decks have few lands to choose from.
+  const isOneType = commanders.length === 0 && colors !== 0;
+  return (card) => !typal.has(card) && (named.typal.has(card) || (isOneType && named.ofAnyType.has(card)));
+}
+
 /** All lands but basics that the deck may play and that real decks play, with what they are worth to it. */
 export function landCandidates(
   wish: ManaBaseInput,
@@ -90,9 +101,10 @@ export function landCandidates(
   const isOfCycle = (card: CardIndex): boolean =>
     savesOnLands(wish) && named.ofCycles.has(card) && !makesAny(table, card);
   const nearest = nearestLands(wish);
+  const isForeign = foreignTest(wish, typal);
   const outOfPlace = (card: CardIndex): boolean =>
     nearest?.isStrange(card, isDual(card)) === true ||
-    (named.typal.has(card) && !typal.has(card)) ||
+    isForeign(card) ||
     colorsWanted > (named.mostColors.get(card) ?? colorsWanted) ||
     colorsWanted < (named.leastColors.get(card) ?? 0);
   for (let card = 0; card < table.size; card++) {

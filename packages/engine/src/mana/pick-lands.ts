@@ -22,7 +22,7 @@ const MODEST_PRICE = 0.35;
 const DEAR_LAND = 40;
 /** With a budget: what a land loses that costs twice its part of the budget, and the least dollars of such a part. */
 const OVER_PART = 0.25;
-const LEAST_PART = 0.25;
+const LEAST_PART = 0.1;
 /** The part of the budget that is kept for basics at most. */
 const MOST_FOR_BASICS = 0.5;
 /** A land makes one mana at a time: what its first, second... color count, most wanted first. */

@@ -54,6 +54,7 @@ interface NamedLands {
   readonly typal: ReadonlySet<CardIndex>;
   /** The same for one type alone, by its name. */
   readonly ofTypes: ReadonlyMap<string, readonly CardIndex[]>;
+  readonly ofAnyType: ReadonlySet<CardIndex>;
   /** The most colors of spells that a land is worth its place beside, where that is a question. */
   readonly mostColors: ReadonlyMap<CardIndex, number>;
   /** The fewest, likewise. */
@@ -70,6 +71,7 @@ export const namedLands = oncePer((names: NameIndex): NamedLands => {
   };
   return {
     typal: new Set(TYPAL_LANDS.flatMap(find)),
+    ofAnyType: new Set(Object.values(LANDS_OF_TYPES).flat().flatMap(find)),
     ofTypes: new Map(Object.entries(LANDS_OF_TYPES).map(([type, lands]) => [type, lands.flatMap(find)])),
     mostColors: new Map(
       LANDS_OF_FEW_COLORS.flatMap(({ name, colors }) => find(name).map((card) => [card, colors] as const)),
