@@ -148,3 +148,17 @@ export const CONSTRUCTED_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     bands: [band("typal", 22, 32), band("anthem", 4, 10), band("interaction", 4, 9), band("draw", 1, 8)],
   },
 };
+
+/**
+ * Typal decks whose creatures cost four and more on average (Dragons, Angels, Demons, Giants): fewer of them, after cards that answer and
+ * that make mana. By reading decks, November 2026; those of Dragons that people play in Standard have 24 lands and 12 to 20 Dragons.
+ */
+export const SLOW_TYPAL_TEMPLATE: Template = {
+  lands: [24, 24, 25],
+  manaValue: [2.6, 3.7],
+  curve: [0.12, 0.24, 0.2, 0.16, 0.18, 0.08, 0.02],
+  bands: [band("typal", 16, 24), band("interaction", 6, 14), band("ramp", 2, 10), band("draw", 1, 8)],
+};
+
+/** The average mana value from which a creature type is slow. */
+export const SLOW_TYPE = 4;

@@ -31,7 +31,44 @@ const copiesWhere = ({ deck }: GenerateResult, counts: (card: number) => boolean
 
 const messages = ({ findings }: GenerateResult): string[] => findings.map(({ message }) => message);
 
+describe("a creature type that no archetype stands for", () => {
+  test.each([
+    ["pioneer dragons", "Dragon", 3.2],
+    ["modern dragons", "Dragon", 3.2],
+    ["modern angels", "Angel", 2.8],
+    ["pioneer giants", "Giant", 2.5],
+  ] as const)(
+    "%s are of one or two colors that hold it, with lands and other cards for what it costs",
+    (prompt, type, cost) => {
+      for (const seed of [1, 2, 3]) {
+        const result = engine.generate({ prompt, seed });
+        const isOne = (card: number): boolean => isNamedOfType(real.table, card, real.table.subtypeId(type));
+        const members = copiesWhere(result, isOne);
+        expect(result.deck.colors.length).toBeLessThanOrEqual(2);
+        expect(members).toBeGreaterThanOrEqual(10);
+        const mana = Object.entries(result.deck.main)
+          .filter(([name]) => isOne(cardOf(name)))
+          .reduce((sum, [name, copies]) => sum + copies * (real.table.manaValue[cardOf(name)] ?? 0), 0);
+        // Not the cheapest of the type, who are hardly any good.
+        expect(mana / members).toBeGreaterThan(cost);
+        expect(copiesWhere(result, (card) => isLand(real.table, card))).toBeGreaterThanOrEqual(22);
+        for (const land of ["Eldrazi Temple", "Jasmine Dragon Tea Shop"])
+          expect(result.deck.main).not.toHaveProperty([land]);
+      }
+    },
+  );
+});
+
 describe("an archetype that players have a name for", () => {
+  test.each([
+    ["modern eldrazi", "Ramp Eldrazi"],
+    ["modern reanimator", "Goryo Reanimator"],
+    ["vintage shops", "Raker Shops"],
+    ["modern tron", "Tron"],
+  ])("is the most played that its name is the end of: %s", (prompt, archetype) => {
+    expect(engine.generate({ prompt, seed: 1 }).intent.archetype).toBe(archetype);
+  });
+
   test.each([
     [
       "modern amulet titan",

@@ -5,7 +5,7 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import { isList, kindOf } from "../forms/kind.ts";
-import { templateFor } from "../forms/shape.ts";
+import { isSlowType, templateFor } from "../forms/shape.ts";
 import { typesWanted } from "../plan/fit.ts";
 import { toldFormatOf } from "../plan/level-bend.ts";
 import { namesOfTypes, typesOf } from "../plan/look-up.ts";
@@ -56,8 +56,13 @@ export function analyzeOptions(
   const brackets = format.leaders !== null;
   const { playstyle = "midrange", isStyleAsked, bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
   const isUsual = isStyleAsked !== true && themes.length === 0;
-  const template = templateFor(format, playstyle, brackets ? (bracket ?? DEFAULT_BRACKET) : null);
   const [creatureType = -1, ...alsoTypes] = tribe === undefined ? [] : typesOf(tribe, table);
+  const template = templateFor(
+    format,
+    playstyle,
+    brackets ? (bracket ?? DEFAULT_BRACKET) : null,
+    isSlowType(table, creatureType),
+  );
   const about = { template, creatureType, alsoTypes, themes };
   return {
     roles: targetsOf(

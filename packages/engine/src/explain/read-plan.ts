@@ -12,7 +12,7 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import type { RoleId } from "../../data/roles.ts";
 import { hasRole } from "../forms/role-set.ts";
-import { templateFor } from "../forms/shape.ts";
+import { isSlowType, templateFor } from "../forms/shape.ts";
 import { isNamedOfType } from "../plan/fit.ts";
 import { typesOf } from "../plan/look-up.ts";
 import { isSingleton, type ToldPlan } from "../plan/plan.ts";
@@ -66,6 +66,7 @@ export function readPlan(list: ReadList, context: PlanContext): ToldPlan {
       format,
       playstyle,
       format.leaders === null ? null : (aim?.bracket ?? DEFAULT_BRACKET),
+      isSlowType(table, creatureType),
     ),
     ...(skeleton ? { skeleton } : {}),
   };

@@ -1,9 +1,13 @@
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { CardType } from "@deckwright/cards/table/card-table.ts";
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  type SubtypeId,
+} from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import { CONSTRUCTED_TEMPLATES } from "../../data/constructed-templates.ts";
+import { CONSTRUCTED_TEMPLATES, SLOW_TYPAL_TEMPLATE, SLOW_TYPE } from "../../data/constructed-templates.ts";
 import { LIMITED_TEMPLATE } from "../../data/limited.ts";
 import type { RoleId } from "../../data/roles.ts";
 import { SINGLETON_TEMPLATES } from "../../data/singleton-templates.ts";
@@ -39,10 +43,20 @@ const DUEL_SHIFT: Partial<Readonly<Record<RoleId, number>>> = { removal: 2, answ
 /** Nine in ten decks of Duel Commander hold three sweepers at the most, a third none (6,973 decks of 2025 and 2026). */
 const FOR_TWO_SHIFT: typeof DUEL_SHIFT = { ...DUEL_SHIFT, wipe: -2 };
 
-/** The shape of a deck of a playstyle in a format, at a table of a bracket where there are brackets. */
-export function templateFor(format: Format, playstyle: Playstyle, bracket: Bracket | null): Template {
+/**
+ * The shape of a deck of a playstyle in a format, at a table of a bracket where there are brackets.
+ *
+ * @param ofSlowType whether it is about creatures that cost much, see `isSlowType`
+ */
+export function templateFor(
+  format: Format,
+  playstyle: Playstyle,
+  bracket: Bracket | null,
+  ofSlowType = false,
+): Template {
   if (format.copies === Number.POSITIVE_INFINITY) return LIMITED_TEMPLATE;
   if (format.copies > 1) {
+    if (playstyle === "tribal" && ofSlowType) return SLOW_TYPAL_TEMPLATE;
     const template = CONSTRUCTED_TEMPLATES[playstyle];
     return { ...template, lands: landsOfFormat(format.slug, playstyle, template.lands) };
   }
@@ -59,6 +73,22 @@ export function templateFor(format: Format, playstyle: Playstyle, bracket: Brack
       : template,
     format.maxManaValue,
   );
+}
+
+/** Whether the creatures of a type cost so much on average that a deck of sixty cards cannot be made of them alone; false for -1, no type. */
+export function isSlowType(table: CardTable, type: SubtypeId): boolean {
+  let members = 0;
+  let cost = 0;
+  for (let card = 0; type >= 0 && card < table.size; card++) {
+    if (
+      !((table.types[card] ?? 0) & CardType.Creature) ||
+      !Array.prototype.includes.call(table.subtypes(card), type)
+    )
+      continue;
+    members++;
+    cost += table.manaValue[card] ?? 0;
+  }
+  return members > 0 && cost >= SLOW_TYPE * members;
 }
 
 /** Formats that start with less life are played by two. */

@@ -15,6 +15,7 @@ import {
   drawKeyCards,
   homeFor,
   KEY_WEIGHT,
+  membersHeld,
   NEAREST,
   ofAskedColors,
   openHome,
@@ -37,6 +38,9 @@ export interface Core {
 const COLOR_COST = 0.15;
 /** One of each card: no color alone has enough that is good. */
 const COLOR_COST_SINGLETON = 0.06;
+/** What the members of a wish's creature type count beside the cards near the key cards, where a set of colors holds all of them. */
+const MEMBERS_WORTH = 1;
+const ALL_COLORS = 31;
 /** Most colors that are chosen unasked: decks that attack early cannot wait for their colors. */
 const MAX_COLORS = { quick: 2, other: 3 } as const;
 /** Styles whose own cards lie in few colors, so that those must decide. */
@@ -72,9 +76,10 @@ export function chooseCore(
   const spellsIncluded = included.filter((card) => !isLand(table, card));
   // Lands may be what a deck is about, too, but those of a deck with chosen spells are only its mana.
   const about = spellsIncluded.length > 0 ? spellsIncluded : included;
+  const members = membersHeld(format, wish, candidates, context);
   const direction = {
     fitOf,
-    homeOf: homeFor(format, wish, candidates, context),
+    homeOf: homeFor(wish, members),
     allowed: wish.colors ?? 31,
   };
   const keyCards =
@@ -93,7 +98,7 @@ export function chooseCore(
     (mask, card) => mask | (table.colorIdentity[card] ?? 0),
     wish.amongColors,
   );
-  return { ...core, colors: bestColors(format, wish, near, needed, table) };
+  return { ...core, colors: bestColors(format, wish, { near, needed, members }, table) };
 }
 
 /**
@@ -170,8 +175,15 @@ function nearestTo(
 function bestColors(
   format: Format,
   { playstyle, colors: asked, colorCount: count, limits }: Wish,
-  near: readonly Near[],
-  needed: ColorMask,
+  {
+    near,
+    needed,
+    members,
+  }: {
+    readonly near: readonly Near[];
+    readonly needed: ColorMask;
+    readonly members: Float64Array;
+  },
   table: CardTable,
 ): ColorMask {
   const total = near.reduce((sum, { worth }) => sum + worth, 0) || 1;
@@ -194,7 +206,8 @@ function bestColors(
       (sum, { card, worth }) => sum + (isWithin(table.colorIdentity[card] ?? 0, mask) ? worth : 0),
       0,
     );
-    const value = held / total - cost * colorCount(mask);
+    const ofType = MEMBERS_WORTH * ((members[mask] ?? 0) / (members[ALL_COLORS] || 1));
+    const value = held / total + ofType - cost * colorCount(mask);
     if (value > best) [best, colors] = [value, mask];
   }
   return colors;

@@ -32,6 +32,8 @@ const SHARPNESS = 3;
 const CLEAR_FIT = 0.7;
 /** Share of a format's decks from which on a card is no stray, where enough such cards fit the wish. */
 const ESTABLISHED = 0.002;
+/** Colors of a key card, at most, where nobody asked for any. */
+const MOST_UNASKED = 3;
 /** A key card is seen in main decks at least this share of the time. */
 const MOSTLY_MAIN = 0.55;
 /** A key card by itself: theme or type beside the style's 1, and each doubling of the share of decks that play it. */
@@ -52,27 +54,32 @@ export const KEY_WEIGHT = 2;
 export interface KeyDirection {
   readonly allowed: ColorMask;
   readonly fitOf: (card: CardIndex) => Fit;
-  readonly homeOf: (card: CardIndex) => number;
+  readonly homeOf: (own: ColorMask) => number;
 }
 
-/** Points of a key card for its colors: those of the playstyle, or those in which most of the creature type is played. */
-export function homeFor(
+/** How much the creatures of a wish's type are played that each set of colors holds, by its mask: 0 where it asks for none. */
+export function membersHeld(
   format: Format,
   wish: Wish,
   candidates: readonly CardIndex[],
   { table, ranker }: ColorContext,
-): (card: CardIndex) => number {
-  const home = openHome(wish.playstyle, wish.colors ?? 31);
+): Float64Array {
   const played = new Float64Array(32);
   if (wish.creatureType >= 0)
     for (const card of candidates) {
       if (!isOfType(table, card, wish.creatureType)) continue;
       const colors = (table.colorIdentity[card] ?? 0) & 31;
-      played[colors] = (played[colors] ?? 0) + Math.sqrt(ranker.popularity(format.slug, card));
+      const inMain = 1 - ranker.sideboardShare(format.slug, card);
+      played[colors] = (played[colors] ?? 0) + Math.sqrt(inMain * ranker.popularity(format.slug, card));
     }
-  const heldBy = Float64Array.from({ length: 32 }, (_, mask) =>
+  return Float64Array.from({ length: 32 }, (_, mask) =>
     played.reduce((sum, support, colors) => sum + (isWithin(colors, mask) ? support : 0), 0),
   );
+}
+
+/** Points of a key card for its colors: those of the playstyle, or those that hold most of the creature type. */
+export function homeFor({ playstyle, colors }: Wish, heldBy: Float64Array): (own: ColorMask) => number {
+  const home = openHome(playstyle, colors ?? 31);
   const bestWith = Float64Array.from({ length: 32 }, (_, own) => {
     let best = 0;
     for (let mask = 0; mask < 32; mask++)
@@ -81,8 +88,7 @@ export function homeFor(
     return best;
   });
   const most = Math.max(...bestWith.filter((_, own) => colorCount(own) <= 1), 0);
-  return (card) => {
-    const own = (table.colorIdentity[card] ?? 0) & 31;
+  return (own) => {
     const isForeign = home !== 0 && own !== 0 && (own & home) === 0;
     const support = most === 0 ? 1 : Math.min(1, (bestWith[own] ?? 0) / most);
     return -FOREIGN * (Number(isForeign) + (1 - support));
@@ -105,7 +111,7 @@ export function drawKeyCards(
     const inMain = 1 - ranker.sideboardShare(format.slug, card);
     const played = inMain < MOSTLY_MAIN ? 0 : ranker.popularity(format.slug, card) * inMain;
     return (
-      homeOf(card) +
+      homeOf((table.colorIdentity[card] ?? 0) & 31) +
       KEY_FIT * fit.theme +
       KEY_FIT * fit.typal +
       fit.style +
@@ -161,14 +167,16 @@ export function drawKeyCards(
 
 /**
  * Who asks for colors and for nothing else than a way to play means cards of these colors. Colorless cards fit every
- * colors, and the best of them would make "mono black" a deck of Eldrazi without a Swamp.
+ * colors, and the best of them would make "mono black" a deck of Eldrazi without a Swamp. Who asks for none does not mean a card of
+ * all five: "pioneer dragons" was built around Niv-Mizzet Reborn.
  */
 export function ofAskedColors(
   candidates: readonly CardIndex[],
-  { colors: named, amongColors, colorCount: count = COLORS.length, themes, creatureType }: Wish,
+  { colors: named, amongColors, colorCount: counted, themes, creatureType }: Wish,
   table: CardTable,
 ): readonly CardIndex[] {
   const colors = named ?? amongColors;
+  const count = counted ?? (colors === 0 ? MOST_UNASKED : COLORS.length);
   const few = candidates.filter(
     (card) => colorCount((table.colorIdentity[card] ?? 0) | amongColors) <= count,
   );

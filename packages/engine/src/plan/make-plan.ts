@@ -7,7 +7,7 @@ import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import { THEMES } from "../../data/themes.ts";
-import { templateFor } from "../forms/shape.ts";
+import { isSlowType, templateFor } from "../forms/shape.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
@@ -185,7 +185,7 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
   const themes = themesBeside(full.themes, skeleton);
   const limit = colorCount(core.colors);
   if (limit >= 4) notes.add({ kind: "many-colors", count: limit, format: format.name });
-  const template = templateFor(format, playstyle, null);
+  const template = templateFor(format, playstyle, null, isSlowType(table, creatureType));
   return {
     plan: {
       wish: full,
