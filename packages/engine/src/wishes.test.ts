@@ -59,6 +59,16 @@ describe("a creature type that no archetype stands for", () => {
   );
 });
 
+test("a theme that few decks of a format are about is built around what rewards it", () => {
+  const enchantresses = ["Argothian Enchantress", "Enchantress's Presence", "Sythis, Harvest's Hand"].map(
+    cardOf,
+  );
+  for (const seed of [1, 2, 3]) {
+    const result = engine.generate({ prompt: "legacy enchantress", seed });
+    expect(copiesWhere(result, (card) => enchantresses.includes(card))).toBeGreaterThanOrEqual(6);
+  }
+});
+
 describe("an archetype that players have a name for", () => {
   test.each([
     ["modern eldrazi", "Ramp Eldrazi"],

@@ -30,6 +30,9 @@ const SHORTLIST = 3;
 const SHARPNESS = 3;
 /** A key card speaks for the wish this clearly, where enough cards do. */
 const CLEAR_FIT = 0.7;
+/** A card that rewards its theme fits it this well, and so many such cards that are no strays are enough to choose from. */
+const REWARDS = 1.5;
+const ENOUGH_REWARDS = 6;
 /** Share of a format's decks from which on a card is no stray, where enough such cards fit the wish. */
 const ESTABLISHED = 0.002;
 /** Colors of a key card, at most, where nobody asked for any. */
@@ -125,7 +128,11 @@ export function drawKeyCards(
   };
   const seen = candidates.filter(fitsAtAll);
   const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
-  const fitting = established.length >= CLOSE_LOOK ? established : seen;
+  const rewards = (card: CardIndex): boolean => fitOf(card).theme >= REWARDS;
+  const known = established.length >= CLOSE_LOOK ? established : seen;
+  // What rewards a theme is what its decks are built around, however few play it: any deck of Legacy has an enchantment.
+  const rewarding = known.filter(rewards).length < ENOUGH_REWARDS ? seen.filter(rewards) : [];
+  const fitting = rewarding.length >= CLOSE_LOOK ? rewarding : known;
   const close = (fitting.length >= CLOSE_LOOK ? fitting : candidates)
     .map((card) => ({ card, score: own(card) }))
     .sort((a, b) => b.score - a.score || a.card - b.card)
