@@ -49,6 +49,8 @@ const MOST_OF_SIZE = 1.15;
 const LIMIT_OFF = 1;
 /** The most colors of an archetype where the wish says nothing of colors. */
 const MOST_COLORS = 3;
+/** How many times the known cards of an archetype's decks these have, at most: of the fewest decks a fifth is not known. */
+const MOST_UNKNOWN = 1.25;
 /** Copies of spells of each color that an archetype plays on average, for the color to be one that somebody asks for. */
 const REALLY_PLAYED = 6;
 /** Who asks for less than this means no tournament deck, and neither who turns the dial further from what most people play. */
@@ -164,7 +166,7 @@ function isOfColors(skeleton: Skeleton, wish: Wish, format: Format, table: CardT
   )
     return false;
   // What fewer than three decks play is not known of an archetype, which is much where there are few decks.
-  const inDeck = format.size.min / sizeOf(skeleton);
+  const inDeck = Math.min(MOST_UNKNOWN, format.size.min / sizeOf(skeleton));
   const splashed = colorsOf(own).filter(
     (color) => inDeck * copiesOfColor(skeleton, maskOf(color), table) < REALLY_PLAYED,
   );
