@@ -18,7 +18,7 @@ const sentenceSchema = z.strictObject({
 export type Sentence = z.output<typeof sentenceSchema>;
 
 /** Those that people wrote for `learn.ts`; but for those of `plain.jsonl` they had not seen the parser, or (`rivals-and-pods.jsonl`) not what
- * it makes of them. `what-others-like.jsonl` and `decks-and-rivals.jsonl` are made of frames, for ways of saying it that were read wrongly; `hobby-rooms.jsonl`, `returning-players.jsonl` and
+ * it makes of them. `what-others-like.jsonl` is made of frames, for one way of saying it that was read wrongly; `hobby-rooms.jsonl`, `returning-players.jsonl` and
  * `rows-and-curses.jsonl` were written after a look at which stories of the open half, and which fresh ones, were read wrongly. */
 export const OF_WHOSE = new URL("./sentences/", import.meta.url);
 /** Those that people wrote of what is not to be in a deck: hardly one has opponents, so that nothing is learned of these from them. */
