@@ -107,6 +107,13 @@ test("what players call a deck of a style is one, whatever its lands, its curve 
   expect(of("peasant", "tribal")).toEqual(["Elves"]);
 });
 
+test("an archetype that is named for one creature type stands for no other", () => {
+  const of = (tribe: string): (string | undefined)[] => builds({ format: "pioneer", tribe }, [1, 2]);
+  expect(of("Human")).toEqual(["Mono White Humans", "Mono White Humans"]);
+  // Nearly all of these Humans are Soldiers.
+  expect(of("Soldier")).toEqual([undefined, undefined]);
+});
+
 test("where nobody plays a style in some colors, what comes near it in them is taken", () => {
   const of = (playstyle: string, colors: string[], format = "modern"): (string | undefined)[] =>
     builds({ format, playstyle, colors }, [FIRST_ANSWER]);

@@ -97,16 +97,23 @@ export function chooseCreatureType(
 /** The creature types that archetypes are named for and full of, with their share of the field. */
 function typesOfArchetypes(skeletons: readonly Skeleton[], table: CardTable): Map<SubtypeId, number> {
   const shares = new Map<SubtypeId, number>();
-  for (const { name, share, main } of skeletons) {
-    if (share < PLAYED || !ARCHETYPE_STYLES.tribal?.test(name)) continue;
-    const copies = new Map<SubtypeId, number>();
-    for (const { card, shares: held } of main)
-      for (const type of Array.from(table.subtypes(card)))
-        if (table.isCreatureType(type)) copies.set(type, (copies.get(type) ?? 0) + copiesIn(held));
-    const [most] = [...copies].sort((a, b) => b[1] - a[1]);
-    if (most !== undefined && most[1] >= MEMBERS) shares.set(most[0], (shares.get(most[0]) ?? 0) + share);
+  for (const skeleton of skeletons) {
+    if (skeleton.share < PLAYED) continue;
+    const type = typeNamed(skeleton, table);
+    if (type !== undefined) shares.set(type, (shares.get(type) ?? 0) + skeleton.share);
   }
   return shares;
+}
+
+/** The creature type that an archetype is named for and full of; undefined where its name is no type's. */
+export function typeNamed({ name, main }: Skeleton, table: CardTable): SubtypeId | undefined {
+  if (!ARCHETYPE_STYLES.tribal?.test(name)) return undefined;
+  const copies = new Map<SubtypeId, number>();
+  for (const { card, shares } of main)
+    for (const type of Array.from(table.subtypes(card)))
+      if (table.isCreatureType(type)) copies.set(type, (copies.get(type) ?? 0) + copiesIn(shares));
+  const [most] = [...copies].sort((a, b) => b[1] - a[1]);
+  return most !== undefined && most[1] >= MEMBERS ? most[0] : undefined;
 }
 
 /** The members of each creature type that may be played, and how much the cards that reward it are. */

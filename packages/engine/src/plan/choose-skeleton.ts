@@ -9,6 +9,7 @@ import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { aboutness, isNearStyle, isOfStyle, type StyleContext } from "./archetype-style.ts";
 import { countIn, isColorCountKept, LANDS, missing } from "./card-limits.ts";
+import { typeNamed } from "./choose-creature-type.ts";
 import type { Wish } from "./wish.ts";
 
 /** What archetypes are looked up in. */
@@ -95,9 +96,13 @@ function skeletonOfWish(
 ): Skeleton | undefined {
   if (isSpecial(wish)) return undefined;
   const isAnything = wish.playstyle === undefined && wish.themes.length === 0 && wish.creatureType < 0;
+  const { table } = context;
+  // Most Humans are Soldiers, too, and no deck of Soldiers for all that.
+  const isOfOthers = (skeleton: Skeleton): boolean =>
+    wish.creatureType >= 0 && (typeNamed(skeleton, table) ?? wish.creatureType) !== wish.creatureType;
   const scored = ofStyleOf(
     wish,
-    all.filter((skeleton) => isLet(skeleton, format, wish, context.table)),
+    all.filter((skeleton) => isLet(skeleton, format, wish, table) && !isOfOthers(skeleton)),
     {
       format,
       context,
