@@ -41,6 +41,10 @@ describe("a legend of a name that several have", () => {
   test("whose set is said limits the deck to no set", () => {
     expect(read("tergrid from kaldheim, edh").sets).toBeUndefined();
     expect(read("krenko deck with only cards from Dominaria").sets).toEqual(["dom"]);
+    // What is ruled out of a whole set is no word for who stands before it.
+    expect(read("modern jund, no W6, no Ragavan, nothing from MH1").exclude).toEqual(
+      expect.arrayContaining(["Wrenn and Six", "Ragavan, Nimble Pilferer", "Modern Horizons"]),
+    );
   });
 });
 

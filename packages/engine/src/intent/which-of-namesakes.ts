@@ -17,6 +17,8 @@ import { foldPhrase, type Token } from "./tokens.ts";
 
 /** Words between a name and the set that it is from. */
 const MOST_BETWEEN = 6;
+/** What rules out whatever follows, and not what stands before. */
+const OF_ALL = /^(?:no|nothing|none|without)$/;
 /** Most words of a set's name. */
 const LONGEST_SET = 6;
 type CardContent = Content & { readonly kind: "card" };
@@ -48,14 +50,14 @@ export function whichOfNamesakes(
     const ofCombo = winsWith(tokens, mention, content, mentions, context);
     if (ofCombo !== undefined) return { ...mention, content: { ...content, cards: ofCombo } };
     const words = saidOf(text, tokens, mention, content, context);
-    // "Szarekh, necrons from the 40k set" speaks of the Necrons.
+    // "Szarekh, necrons from the 40k set" speaks of the Necrons, "no W6, nothing from MH1" of the whole set.
     const isOfOthers =
       words !== undefined &&
       mentions.some(
         ({ from, content: { kind } }) =>
           from >= mention.to &&
           from < (words.set ?? 0) &&
-          !/^(?:printings|saying|card|unclear-card)$/.test(kind),
+          (!/^(?:printings|saying|card|unclear-card)$/.test(kind) || OF_ALL.test(tokens[from]?.text ?? "")),
       );
     if (words === undefined || isOfOthers) {
       undecided.add(mention);
