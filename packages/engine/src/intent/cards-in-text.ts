@@ -156,6 +156,8 @@ function pluralAt({ tokens, context, before, isForbidden }: Sentence, at: number
   if (phrases.get(text) !== undefined || context.lexicon.phrases.get(text) !== undefined) return undefined;
   const phrase = phrases.get(one);
   if (phrase?.certainty !== "certain") return undefined;
+  // "With Teferis Protecton" names another card, which begins like a legend's name.
+  if (phrase.form !== "full" && /^(?:with|of)$/.test(tokens[at - 1]?.text ?? "")) return undefined;
   return cardMention(phrase, at, at + 1, surroundings(tokens, at, at + 1, before).slot, false);
 }
 
