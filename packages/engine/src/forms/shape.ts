@@ -4,6 +4,7 @@ import {
   CardType,
   type SubtypeId,
 } from "@deckwright/cards/table/card-table.ts";
+import { oncePerPart } from "@deckwright/cards/table/once-per.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
@@ -76,20 +77,17 @@ export function templateFor(
 }
 
 /** Whether the creatures of a type cost so much on average that a deck of sixty cards cannot be made of them alone; false for -1, no type. */
-export function isSlowType(table: CardTable, type: SubtypeId): boolean {
+export const isSlowType = oncePerPart((table: CardTable, type: SubtypeId): boolean => {
   let members = 0;
   let cost = 0;
   for (let card = 0; type >= 0 && card < table.size; card++) {
-    if (
-      !((table.types[card] ?? 0) & CardType.Creature) ||
-      !Array.prototype.includes.call(table.subtypes(card), type)
-    )
-      continue;
+    const isCreature = ((table.types[card] ?? 0) & CardType.Creature) !== 0;
+    if (!isCreature || !Array.from(table.subtypes(card)).includes(type)) continue;
     members++;
     cost += table.manaValue[card] ?? 0;
   }
   return members > 0 && cost >= SLOW_TYPE * members;
-}
+});
 
 /** Formats that start with less life are played by two. */
 const MULTIPLAYER_LIFE = 30;
