@@ -205,7 +205,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     words: ["artifact removal", "artifact destruction", "artifact removal spells"],
     tags: ["removal:artifact", "sweeper:artifact-enchantment"],
     // Of what sweeps artifacts or enchantments away only the former.
-    says: /\bartifacts?\b|\bpermanents?\b/i,
+    says: /\bartifacts?\b|(?<!\b(?:white|blue|black|red|green) )\bpermanents?\b/i,
   },
   {
     word: "enchantment removal",

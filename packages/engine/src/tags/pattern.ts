@@ -18,6 +18,9 @@ export const TARGET =
 export const NOUN =
   '(?:(?!\\b(?:unless|if|then|until|you|its|gets?|deals?|from|card|cards|onto|fights?)\\b)[^.:;"•])*?';
 
+/** Before a noun: no color is named. A red permanent is hardly ever an artifact. */
+export const ANY_COLOR = "(?<!\\b(?:white|blue|black|red|green) )";
+
 /** Drawing that is paid for with a discard, or followed by one: better cards, not more. */
 export const LOOT =
-  /draw (?:a card|two cards|three cards|x cards|four cards|that many cards|a card, then|cards equal[^.]*), (?:then|and) discard (?:a|two|three|that many|x|four|your)|discard [^.:]*(?:\.|,|:| and)[^.]*\bdraw (?:a card|two cards|that many)|draw [^.]*\. (?:then |if you do, |when you do, )discard|draw [^.]*\. discard (?:a|two|three)|put a card from your hand on the bottom[^.]*\. if you do, draw|discards? [^.]*, then draws?|draws? [^.]*, then discards? |draws? [^.]*\. then (?:that player )?discards|discard [^.]*\. if you do, draw|discard [^:]*: draw/;
+  /draw (?:a card|two cards|three cards|x cards|four cards|that many cards|a card, then|cards equal[^.]*), (?:then|and) discard (?:a|two|three|that many|x|four|your)|discard [^.:]*(?:\.|,|:| and)[^.]*\bdraw (?:a card|two cards|that many)|draw [^.]*\. (?:then |if you do, |when you do, )discard|draw [^.]*\. discard (?:a|two|three)|put a card from your hand on the bottom[^.]*\. if you do, draw|discards? [^.]*, then draws?\b(?! seven cards)|draws? [^.]*, then discards? |draws? [^.]*\. then (?:that player )?discards|discard [^.]*\. if you do, draw|discard [^:]*: draw/;

@@ -265,6 +265,38 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["removal:land"],
   ],
   [
+    "an answer to a color is none to artifacts",
+    instant("Destroy target red permanent."),
+    ["removal:creature", "removal:enchantment"],
+    ["removal:artifact"],
+  ],
+  [
+    "a sweep of a color is none of artifacts",
+    instant("Return all green permanents to their owners' hands."),
+    ["sweeper:creature"],
+    ["sweeper:artifact-enchantment"],
+  ],
+  [
+    "who destroys what it meets in combat",
+    creature("Whenever Sketch deals combat damage to a creature, destroy that creature."),
+    ["removal", "removal:combat"],
+    ["removal:creature", "removal:hard"],
+  ],
+  [
+    "a land of somebody else's hand",
+    creature(
+      "Whenever a source deals damage to Sketch, that source's controller exiles a card from their hand at random. If it's a land card, you may put it onto the battlefield.",
+    ),
+    [],
+    ["ramp"],
+  ],
+  [
+    "seven new cards are more than were discarded",
+    sorcery("Each player discards their hand, then draws seven cards."),
+    ["wheel", "draw:burst"],
+    ["loot"],
+  ],
+  [
     "a noncreature answer",
     instant("Exile target noncreature artifact."),
     ["removal:artifact"],

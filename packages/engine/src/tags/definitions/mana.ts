@@ -176,6 +176,10 @@ export const MANA_TAGS: readonly TagDefinition[] = [
           /return (?:target|up to \w+(?: target)?|all|x target|two target|that many|any number of target) (?:basic )?land cards? from your graveyard to the battlefield/,
           /create (?:a|two|x|three) (?:tapped )?[^.]*\bland tokens?\b/,
         ],
+        // A card of somebody else's hand is seldom a land.
+        not: [
+          /\b(?:controller|opponent|player) (?:exiles|reveals|discards) (?:a card|cards) from their hand/,
+        ],
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import type { TagDefinition, TagRule } from "../definition.ts";
-import { NOUN, rx, TARGET } from "../pattern.ts";
+import { ANY_COLOR, NOUN, rx, TARGET } from "../pattern.ts";
 
 const SPELL = CardType.Instant | CardType.Sorcery;
 
@@ -52,6 +52,13 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
         types: CardType.Enchantment | CardType.Artifact,
         any: [/(?:destroy|exile) (?:enchanted|equipped) creature/],
       },
+    ],
+  },
+  {
+    tag: "removal:combat",
+    label: "Removal in combat",
+    meaning: "Destroys creatures that it meets in combat",
+    rules: [
       {
         words: ["destroy", "exile"],
         any: [
@@ -66,7 +73,7 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
     label: "Artifact removal",
     meaning: "Gets rid of an artifact",
     rules: [
-      ...targeted("(?:artifacts?|equipment|vehicles?|permanents?)"),
+      ...targeted(`(?:artifacts?|equipment|vehicles?|${ANY_COLOR}permanents?)`),
       {
         words: ["artifact"],
         any: [
@@ -163,6 +170,7 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
     meaning: "Answers a permanent of an opponent",
     from: [
       "removal:creature",
+      "removal:combat",
       "removal:artifact",
       "removal:enchantment",
       "removal:planeswalker",

@@ -1,6 +1,6 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import type { TagDefinition } from "../definition.ts";
-import { rx } from "../pattern.ts";
+import { ANY_COLOR, rx } from "../pattern.ts";
 
 const SPELL = CardType.Instant | CardType.Sorcery;
 const PERMANENTS =
@@ -90,7 +90,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
           "equipment",
         ],
         any: [
-          /(?:destroy|exile|return)s? (?:all|each|every) (?:other )?(?:(?!cards?\b|graveyard|target)[^."])*?\b(?<!non)(?:artifacts?|enchantments?|(?:nonland |colored |other )*permanents?|auras|equipment)\b(?! cards?| (?:and|or) \w+ cards?|(?: and equipment)? attached)/,
+          rx`(?:destroy|exile|return)s? (?:all|each|every) (?:other )?(?:(?!cards?\b|graveyard|target)[^."])*?\b(?<!non)(?:artifacts?|enchantments?|(?:nonland |colored |other )*${ANY_COLOR}permanents?|auras|equipment)\b(?! cards?| (?:and|or) \w+ cards?|(?: and equipment)? attached)`,
           /each player sacrifices (?:all|each)[^.]*(?:artifacts|enchantments|permanents)/,
         ],
         not: [/you control(?! and)|attached to/],
