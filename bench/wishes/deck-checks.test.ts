@@ -109,6 +109,21 @@ describe("the checker of decks against wishes", () => {
     expect(outcomes({ limits: [{ what: "tutors", most: 4 }] }, { rest: tutor })).toEqual(["silent"]);
   });
 
+  test("texts that do the same in other words", () => {
+    const counted = (what: string, text: string): string[] =>
+      outcomes({ limits: [{ what, least: 16 }] }, { rest: { ...CANCEL, text } });
+    expect(counted("removal", "~ deals damage equal to its power to any target.")).toEqual(["kept"]);
+    const tuck =
+      "the owner of target nonland permanent puts it into their library second from the top or on the bottom.";
+    expect(counted("removal", tuck)).toEqual(["kept"]);
+    expect(counted("sweepers", "each creature gets -3/-3 until end of turn.")).toEqual(["kept"]);
+    expect(counted("ramp", "create a lander token.")).toEqual(["kept"]);
+    expect(counted("artifact removal", "return all artifacts to their owners' hands.")).toEqual(["kept"]);
+    expect(counted("removal", "put target card from a graveyard into its owner's library.")).toEqual([
+      "silent",
+    ]);
+  });
+
   test("the sideboard is counted by itself", () => {
     const limits = [{ what: "side:counterspells", least: 3, most: 3 }];
     const check = (side: WishedDeck["side"], said: readonly string[] = []): string[] =>

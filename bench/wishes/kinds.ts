@@ -56,19 +56,19 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "counterspell",
   ),
   sweepers: ofText(
-    /(?:destroy|exile) (?:all|each)|all (?:other )?creatures get -|damage to each|each (?:player|opponent) sacrifices|sacrifices (?:all|the rest)|puts? all creatures|return (?:all|each)|overload|creatures [^.]*gets? (?:\+\d\/)?-|counter on each/,
+    /(?:destroy|exile) (?:all|each)|(?:all|each) (?:other )?creatures? gets? -|damage to each|each (?:player|opponent) sacrifices|sacrifices (?:all|the rest)|puts? all creatures|return (?:all|each)|overload|creatures [^.]*gets? (?:\+\d\/)?-|counter on each/,
     /(?:destroy|exile) all (?:other )?(?:[a-z]+ )*(?:creatures|permanents|artifacts|enchantments|planeswalkers)\b|^all creatures get -\d|\d+ damage to each creature/m,
     "wipe",
     "sweeper",
     "wrath",
   ),
   removal: ofText(
-    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage (?:divided|to (?:any|target|each|up to|another))|gets? -[\dx]|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
+    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage (?:divided|(?:equal to [^.]*)?to (?:any|target|each|up to|another))|gets? -[\dx]|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|(?:target|owner) [^.]*(?:puts?|shuffles?) (?:it|them|that [a-z]+) [^.]*library|overload|onto the battlefield under your control until/,
     /^(?!.*\breturn (?:that|the exiled) card).*?(?:\b(?:destroy|exile) (?:up to (?:one|two) (?:other )?|another )?target (?:[a-z]+(?:, | or |, or | ))*(?:creature|permanent|artifact|enchantment|planeswalker)s?(?! card| you (?:control|own))|deals \d+ damage to (?:any target|target creature|target planeswalker))/s,
     "removal",
   ),
   ramp: ofText(
-    /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|adds? an additional|treasure|powerstone token|eldrazi (?:spawn|scion)|costs? .*less|land card .* onto the battlefield|mana of any/,
+    /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|adds? an additional|treasure|powerstone token|lander token|eldrazi (?:spawn|scion)|costs? .*less|land card .* onto the battlefield|mana of any/,
     /^(?:\{t\}[^.\n]*: add |\{1\}, \{t\}: add \{\w\}\{\w\})|search your library for [^.]*(?:land|forest|plains|island|swamp|mountain)[^.]*battlefield|you may play an additional land/m,
     "ramp",
   ),
@@ -93,7 +93,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "graveyard hate",
   ),
   "artifact removal": ofText(
-    /(?:destroy|exile)s? [^.]*(?:artifacts?|permanents?)|artifact[^.]* can't be activated|sacrifices [^.]*artifact/,
+    /(?:destroy|exile)s? [^.]*(?:artifacts?|permanents?)|artifact[^.]* can't be activated|sacrifices [^.]*artifact|returns? (?:all|each) [^.]*artifacts?/,
     /(?:destroy|exile) (?:up to one )?(?:target|all|each) (?:[a-z]+(?:, | or |, or | ))*artifacts?\b(?! creature)/,
     "artifact removal",
   ),
