@@ -76,6 +76,9 @@ const RULED_OUT = [
   "blue",
 ] as const;
 
+const LIST_ENDS: ReadonlySet<string> = new Set(["white and black"]);
+const NO_COLOR: ReadonlySet<string> = new Set(["no white", "no blue"]);
+
 /** As many wishes, each of a format and one to five constraints; the same seed gives the same wishes. */
 export function* combinations(count: number, seed: number): Generator<Combination> {
   const random = createRandom(seed);
@@ -87,7 +90,7 @@ function combine(random: Random): Combination {
   const size = format.isLarge ? "singleton" : "constructed";
   const pieces = random.shuffle(piecesOf(random, size));
   const wanted = pieces.slice(0, 1 + random.int(MOST_PIECES)).filter(isCompatible);
-  const words = random.shuffle([format.words, ...wanted.map((piece) => piece.words)]);
+  const words = withoutLists(random.shuffle([format.words, ...wanted.map((piece) => piece.words)]));
   const exclude = wanted.flatMap(({ want }) => want?.exclude ?? []);
   return {
     text: words.join(random.pick([", ", ", ", "; ", ". "]) ?? ", "),
@@ -98,6 +101,12 @@ function combine(random: Random): Combination {
     },
     limits: wanted.flatMap(({ limits }) => limits ?? []),
   };
+}
+
+/** "No blue, white and black" rules out all three: such colors come first, where no list goes on with them. */
+function withoutLists(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, place) => LIST_ENDS.has(word) && NO_COLOR.has(words[place - 1] ?? ""));
+  return at < 0 ? words : [...words.slice(at, at + 1), ...words.toSpliced(at, 1)];
 }
 
 /** Leaves out what says the opposite of an earlier one: a color that is asked for and ruled out. */
