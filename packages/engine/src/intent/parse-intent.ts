@@ -77,7 +77,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const against = withAnsweredBySide(met, mentions);
 
   const formatNotes: ReadingNote[] = [];
-  const named = wantedFormat(mentions, tokens, formatNotes);
+  const named = wantedFormat(mentions, tokens, formatNotes, context);
   const colors = wantedColors(mentions, tokens);
   const pair = wantedPair(mentions, named?.value);
   // Colors beside a pair are of both commanders and do not say which legend is meant.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ReadWish } from "../types.ts";
 import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
 import { smallContext } from "./testing/small-context.ts";
 
 const context = smallContext();
@@ -18,7 +19,19 @@ describe("of several formats", () => {
     ["same idea as legacy elves but for my pauper group", "pauper"],
     ["I love modern boros energy, is there a budget pioneer cousin of that?", "pioneer"],
     ["an oathbreaker deck that does what taxes does in legacy", "oathbreaker"],
+    ["draft night got cancelled, so a pioneer deck, mono red", "pioneer"],
+    ["commander is off this week. modern burn then", "modern"],
+    ["we had a cube evening, now a standard deck, jeskai", "standard"],
+    ["just moved to a new city, the shop only does pioneer and pauper. mono black", "pioneer"],
   ])("the deck's own counts: %s", (wish, format) => {
     expect(read(wish).format).toBe(format);
   });
+
+  test("the one that plays the cards counts, where they stand side by side", async () => {
+    const counted = await readIntentContext();
+    const formatOf = (wish: string): string | undefined => parseIntent(wish, counted).format;
+    expect(formatOf("pauper or modern, I have 4 Ragavan")).toBe("modern");
+    expect(formatOf("they play pioneer and pauper here, i own 3 Thoughtseize")).toBe("pioneer");
+    expect(formatOf("pauper or modern, mono red")).toBe("pauper");
+  }, 60_000);
 });

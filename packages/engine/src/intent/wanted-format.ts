@@ -5,6 +5,7 @@ import { likeBefore, speaksOfLikeness } from "./like-words.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
+import { isCalledOff, isEvent } from "./told-events.ts";
 import type { Reading } from "./wanted-play.ts";
 
 const led = new Set(FORMAT_WORDS.filter((format) => format.led).map((format) => format.slug));
@@ -30,10 +31,11 @@ export function wantedFormat(
   mentions: readonly Mention[],
   tokens: readonly Token[],
   notes: ReadingNote[],
+  context: Pick<IntentContext, "popularity">,
 ): Reading<string> | undefined {
   const found: Reading<string>[] = [];
   for (const mention of mentions) {
-    if (mention.content.kind !== "format" || mention.negated) continue;
+    if (mention.content.kind !== "format" || mention.negated || isCalledOff(tokens, mention)) continue;
     const slug = mention.content.slug;
     if (!found.some((each) => each.value === slug)) found.push({ value: slug, from: [mention] });
   }
@@ -46,6 +48,7 @@ export function wantedFormat(
       mentions.filter(({ content }) => !isAmong(content, events)),
       tokens,
       notes,
+      context,
     );
   const slugs = found.map((each) => each.value);
   const all = found.flatMap((each) => each.from);
@@ -62,7 +65,7 @@ export function wantedFormat(
   if (found.length > 1 && settled !== undefined) return { value: settled.value, from: [settled.from] };
   // "Like modern burn but for commander": the format is the one that it is brought to.
   const last = found.at(-1);
-  if (found.length > 1 && last !== undefined && isBroughtTo(tokens, last.from[0])) return last;
+  if (last !== undefined && !areListed(tokens, found) && isBroughtTo(tokens, last.from[0])) return last;
   const variant = found.find((each) => VARIANTS.has(each.value));
   if (variant !== undefined) return variant;
   // "commander" is also what the leader of another format is called.
@@ -70,6 +73,7 @@ export function wantedFormat(
   const chosen =
     otherLed ??
     (saysCommanderOnly(tokens, found) ? found.find((each) => each.value !== "commander") : undefined) ??
+    found.find(({ value }) => playsAll(value, mentions, context)) ??
     first;
   const rest = found.filter(
     (each) => each.value !== chosen.value && !(otherLed !== undefined && each.value === "commander"),
@@ -83,33 +87,31 @@ export function wantedFormat(
   return chosen;
 }
 
+/** "Pioneer and Pauper", "modern or legacy": of several that stand side by side none becomes another. One alone becomes none. */
+function areListed(tokens: readonly Token[], found: readonly Reading<string>[]): boolean {
+  return found.every(({ from: [mention] }, at) => {
+    const before = found[at - 1]?.from[0];
+    if (mention === undefined || before === undefined) return true;
+    const between = tokens.slice(before.to, mention.from).map(({ text }) => text);
+    return /^(?:and|or|n|plus|)$/.test(between.join(" ")) && tokens[mention.from]?.gap !== "hard";
+  });
+}
+
+/** Whether decks of a format play all cards that a wish names. */
+function playsAll(
+  format: string,
+  mentions: readonly Mention[],
+  { popularity }: Pick<IntentContext, "popularity">,
+): boolean {
+  return mentions.every(({ content, negated }) => {
+    const card = content.kind === "card" && !negated ? content.cards[0] : undefined;
+    return card === undefined || popularity(format, card) > 0;
+  });
+}
+
 function isAmong(content: Mention["content"], formats: readonly Reading<string>[]): boolean {
   return content.kind === "format" && formats.some(({ value }) => value === content.slug);
 }
-
-/** "at prerelease", "at the last draft", "from a sealed": an evening that is told of. */
-function isEvent(format: string, mention: Mention | undefined, tokens: readonly Token[]): boolean {
-  if (mention === undefined || !OPENED.has(format)) return false;
-  let at = mention.from - 1;
-  while (at > 0 && at >= mention.from - MOST_BEFORE_EVENT && BEFORE_EVENTS.has(tokens[at]?.text ?? "")) at--;
-  // "I've only ever played draft" tells what was.
-  return /^(?:at|from|after|during|since|played)$/.test(tokens[at]?.text ?? "");
-}
-
-/** Formats that people go to an evening of. */
-const OPENED: ReadonlySet<string> = new Set(["sealed", "draft", "cube-draft"]);
-const BEFORE_EVENTS: ReadonlySet<string> = new Set([
-  "the",
-  "a",
-  "my",
-  "our",
-  "last",
-  "first",
-  "this",
-  "that",
-]);
-/** Most words between "at" and an evening. */
-const MOST_BEFORE_EVENT = 2;
 
 /** "Pauper or modern? Modern.", "pioneer, well no, legacy then": the format that somebody settles on. */
 function settledFormat(
