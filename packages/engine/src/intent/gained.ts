@@ -1,6 +1,6 @@
 import { GAIN_SPENT, GAIN_WORDS, PAID_WORDS } from "../../data/lexicon-prices.ts";
 import { phraseSet } from "./phrases.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 const spentWords = phraseSet(GAIN_SPENT.map(foldPhrase));
 
@@ -21,3 +21,12 @@ export function isGained(tokens: readonly Token[], from: number, to: number): bo
     if (spentWords.longest(tokens, at) !== undefined) return true;
   return false;
 }
+
+/** "I only have about 65 bucks": all that is there to be spent, whatever story it stands in. */
+export function isAllThereIs(tokens: readonly Token[], from: number, to: number): boolean {
+  return ALL_THERE_IS.test(wordsOf(tokens, Math.max(0, from - BEFORE_SUM), to));
+}
+
+/** Most words before an amount that belong to it by themselves, to whoever has it. */
+const BEFORE_SUM = 3;
+const ALL_THERE_IS = /(?:^| )(?:i|we|ive) (?:(?:only|just|barely) (?:have|got)|(?:have|got) (?:only|just)) /;

@@ -1,5 +1,5 @@
 import { againstWords } from "../against-words.ts";
-import { isGained } from "../gained.ts";
+import { isAllThereIs, isGained } from "../gained.ts";
 import { isIdeaOfAnother, isTakenOver } from "../like-words.ts";
 import { isToBeSpent } from "../money.ts";
 import { sentenceBehind } from "../money-reach.ts";
@@ -27,6 +27,8 @@ export function isPlainlyOwn(
     return true;
   if (/^(?:creature-type|colors|theme|playstyle)$/.test(kind) && isSwappedIn(tokens, from)) return true;
   if (kind === "card") return isCounted(tokens, from, to) || isSwappedIn(tokens, from);
+  // Even in a story: nobody tells what somebody else only has.
+  if (kind === "money" && byRules === "own" && isAllThereIs(tokens, from, to)) return true;
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   // "No card over $1" is a rule of the deck, outside of a story.
   if (content?.kind === "mana-limit" || (content?.kind === "money" && content.each)) return true;

@@ -66,6 +66,18 @@ describe("what is one's own stays", () => {
   test.each<[string, Record<string, unknown>]>([
     ["I used to play goblins, build me that in commander", { tribe: "Goblin", against: undefined }],
     ["my kids love dragons, need a commander deck for them", { tribe: "Dragon", against: undefined }],
+    [
+      "everyone does vampires with Strefan, im doing blood tokens without them",
+      { commanders: ["Strefan, Maurer Progenitor"], tribe: undefined, themes: ["blood"], against: undefined },
+    ],
+    [
+      "everybody plays Krenko with goblins, I want burn",
+      { commanders: ["Krenko, Mob Boss"], playstyle: "burn", tribe: undefined, against: undefined },
+    ],
+    [
+      "hey! so my dog chewed through my Zaxara deck, the whole command zone, one sleeve survived, and since nobody pays for that i only have about sixty five bucks. my gf thinks i should take it as a sign. she is on orzhov herself, Teysa, annoying. i'd go for grixis, wizards maybe? Casting lots of cheap spells. 36 lands please",
+      { tribe: "Wizard", colors: ["U", "B", "R"], budgetUsd: 65 },
+    ],
     ["my wife loves unicorns, a deck for her in commander", { tribe: "Unicorn", against: undefined }],
     [
       "Blood Artist, Zulaport Cutthroat, Viscera Seer. commander",

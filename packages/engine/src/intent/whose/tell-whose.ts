@@ -2,9 +2,9 @@ import { HOSTILE_WORDS, HURTS, PEOPLE_OF_COMPLAINTS, RIVALS, WHO_PLAYS } from ".
 import { againstWords } from "../against-words.ts";
 import { isAgreedOn } from "../agreed-on.ts";
 import { isOfAllMine } from "../all-mine.ts";
-import { isGained } from "../gained.ts";
+import { isAllThereIs, isGained } from "../gained.ts";
 import { isHadByNobody } from "../lacked-by-them.ts";
-import { isBuiltAround, isLikeTheirs, isTakenOver } from "../like-words.ts";
+import { isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
 import { decksBehind, isToldBehind } from "../opponent-kinds.ts";
@@ -12,6 +12,7 @@ import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
+import { isDoneOtherwise, isLeaderOfIt, isLedOtherwise } from "./leader-of-it.ts";
 import { likelyTogether, mean, runBegin } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
 import { isBroughtAgainst, isPlainlyOwn } from "./plainly-own.ts";
@@ -72,6 +73,8 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     whose[at] !== "theirs" &&
     !isAskedAgainst(tokens, begin) &&
     ((likely[at]?.[1] ?? 0) < DOUBTED ||
+      isLedOtherwise(tokens, things[at]) ||
+      isDoneOtherwise(tokens, things[at], things) ||
       isLikeTheirs(tokens, runBegin(things, things[at])) ||
       isTakenOver(tokens, things[at]?.from ?? 0) ||
       isBroughtAgainst(tokens, things[at]?.from ?? 0));
@@ -173,7 +176,13 @@ function whoseOf(
   ).map((byWords, at) => (at < MOST_THINGS ? mean([byWords, read(at)]) : OWN));
   const whose = things.map((thing, at): Whose => {
     if (thing.mention !== undefined && isRuleOfMine(tokens, thing.mention)) return "own";
-    if (isHadByNobody(tokens, thing.from) || isToldPlainly(tokens, thing)) return "other";
+    if (isLedOtherwise(tokens, thing)) return "own";
+    if (
+      isHadByNobody(tokens, thing.from) ||
+      isToldPlainly(tokens, thing) ||
+      isDoneOtherwise(tokens, thing, things)
+    )
+      return "other";
     if (thing.isTheirs) return "theirs";
     const most = mostLikely(likely[at] ?? OWN);
     if (most === "own") return most;
@@ -182,7 +191,10 @@ function whoseOf(
     if (isLeaderOfIt(tokens, thing, things, isOfOthers)) return "own";
     const least = thing.kind === "money" ? DOUBTED_SUM : DOUBTED_RULE;
     const isDoubtedRule =
-      own < least && !isGained(tokens, thing.from, thing.to) && !isLeftOver(tokens, thing);
+      own < least &&
+      !isGained(tokens, thing.from, thing.to) &&
+      !isLeftOver(tokens, thing) &&
+      !isAllThereIs(tokens, thing.from, thing.to);
     return isPlainlyOwn(tokens, thing) && !isDoubtedRule ? "own" : most;
   });
   const settled = withFormat(things, withWish(things, whose), likely);
@@ -230,61 +242,6 @@ function speaksOfOthers(tokens: readonly Token[]): boolean {
       hostileWords.longest(tokens, at) !== undefined
     );
   });
-}
-
-/** "Ardenn and Rograkh": one of two who lead together. */
-function isPaired({ mention }: SaidThing): boolean {
-  return mention?.content.kind === "card" && mention.content.isPaired === true && !mention.negated;
-}
-
-/** "Giada angels": with whoever the wish begins, right before what the deck is of. */
-function isBeginning(
-  tokens: readonly Token[],
-  { kind, from, to, byRules }: SaidThing,
-  things: readonly SaidThing[],
-): boolean {
-  const last = tokens[to - 1];
-  // "Muldrotha's value"
-  const isOwner = last !== undefined && last.end - last.start > last.text.length;
-  if (kind !== "card" || from > 0 || byRules !== "own" || isOwner) return false;
-  const next = things.find((each) => each.from === to);
-  if (next === undefined || !/^(?:creature-type|theme|playstyle|format)$/.test(next.kind)) return false;
-  return !/^(?:but|only|except|minus|without)$/.test(tokens[next.to]?.text ?? "");
-}
-
-/** "Kess spellslinger. Combo bores me": a first sentence of nothing but who leads, and what the deck is of. */
-function isHeading(tokens: readonly Token[], thing: SaidThing, things: readonly SaidThing[]): boolean {
-  // "Elesh Norn (the new one) blink"
-  if (thing === things[0] && thing.kind === "card" && isWhichOne(tokens, thing)) return true;
-  if (!isBeginning(tokens, things[0] ?? thing, things)) return false;
-  const next = things[1];
-  return (thing === things[0] || thing === next) && tokens[next?.to ?? 0]?.gap === "hard";
-}
-
-/** Whether brackets behind a name, with which a wish begins, say which of its bearers is meant. */
-function isWhichOne(tokens: readonly Token[], { from, to }: SaidThing): boolean {
-  return (
-    from === 0 &&
-    /^\s*\($/.test(tokens[to]?.between ?? "") &&
-    /^(?:the|that|not)$/.test(tokens[to]?.text ?? "")
-  );
-}
-
-/** A card that the deck is to be built around, with no other named in between. */
-function isLeaderOfIt(
-  tokens: readonly Token[],
-  thing: SaidThing,
-  things: readonly SaidThing[],
-  isOfOthers: boolean,
-): boolean {
-  const { kind, from, to } = thing;
-  if (isHeading(tokens, thing, things)) return true;
-  // "A copy of my roommate's Jund Sacrifice deck"
-  if (isLikeTheirs(tokens, runBegin(things, thing))) return true;
-  if (kind !== "card") return false;
-  if (!isOfOthers && (isBeginning(tokens, thing, things) || isPaired(thing))) return true;
-  const next = things.find((each) => each.kind === "card" && each.from > from);
-  return isBuiltAround(tokens, to, next?.from ?? tokens.length);
 }
 
 function slugOfThing({ slug, mention, from, to }: SaidThing, tokens: readonly Token[], metBy: MetBy) {
