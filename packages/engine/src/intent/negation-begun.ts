@@ -25,7 +25,8 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     refusedIf(tokens, at) ||
     ratherThan(tokens, at) ||
     asFewAt(tokens, at) ||
-    (isKeptOut(tokens, at) ||
+    (isSorry(tokens, at, context) ||
+    isKeptOut(tokens, at) ||
     isStruck(tokens, at) ||
     isCutCard(tokens, at, context) ||
     isDropped(tokens, at, context) ||
@@ -53,6 +54,16 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
   const card = context.cardPhrases.phrases.longest(tokens, at, overCommas);
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
+}
+
+/** "Only about the dogs (sorry cats)": who is told so is not to be in it. "Elves, sorry, goblins" corrects what was said. */
+function isSorry(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
+  if (tokens[at]?.text !== "sorry" || tokens[at + 1]?.gap !== "tight") return false;
+  const thing = lexicon.phrases.longest(tokens, at + 1);
+  if (thing?.value.kind !== "creature-type") return false;
+  const behind = tokens[at + 1 + thing.length];
+  const isEnd = behind?.gap !== "tight" || /^(?:but|not)$/.test(behind.text);
+  return isEnd ? thing.value.plural : /^(?:fans?|lovers?|people|players?|folks)$/.test(behind.text);
 }
 
 /** "If I see one more Lathril across from me": what others play. */

@@ -27,6 +27,8 @@ describe("what is ruled out", () => {
     ["if i never see another sol ring again it's too soon. edh artifacts, UB", ["Sol Ring"]],
     ["discard decks suck, modern golgari", ["discard"]],
     ["I don't have Sol Ring, mono red commander", ["Sol Ring"]],
+    ["Rin and Seri, only about the dogs (sorry cats)", ["Cat"]],
+    ["edh, sorry goblin fans but elves it is", ["Goblin"]],
     ["no winter orb no static orb, azorius commander", ["Winter Orb", "Static Orb"]],
     [
       "Cut Mana Vault, Grim Monolith and Sol Ring. Keep Mox Opal. Urza commander",
