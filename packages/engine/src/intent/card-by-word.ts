@@ -76,7 +76,9 @@ export function deckCardAt(
   // "Burn without guide" speaks of what such a deck plays.
   const isKnown = said.isOfDeck || said.isNickname === true;
   if (isForbidden === true && isKnown && !isOfGame && isAllThatIsOut(tokens, at)) return mention;
-  if (isOfGame || isCommonWord(word) || deckWords?.isName(word) === true) return undefined;
+  if (isOfGame || isCommonWord(word)) return undefined;
+  // "Legacy goblins with vials": several of a card that another deck is called by.
+  if (deckWords?.isName(word) === true && !(word.endsWith("s") && slot !== "bare")) return undefined;
   if (slot !== "bare") return mention;
   // "They banned my Stoneforges" wants none.
   return said.isOfDeck && !word.endsWith("s") ? mention : undefined;

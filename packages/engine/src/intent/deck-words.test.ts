@@ -16,6 +16,7 @@ describe("within a deck that is named, words are the cards that it plays", () =>
     ["legacy maverick with knight, mom, gsz and teeg", "Knight of the Reliquary", "Mother of Runes"],
     ["pauper elves, timberwatch and symbiote", "Timberwatch Elf", "Wirewood Symbiote"],
     ["infect, modern. agent, hierarch, vines", "Blighted Agent", "Noble Hierarch", "Vines of Vastwood"],
+    ["legacy goblins with vials, mono red", "Aether Vial"],
     ["taxes for legacy: vial, port, avenger", "Aether Vial", "Rishadan Port", "Serra Avenger"],
     ["a modern list with push, path and helix", "Fatal Push", "Path to Exile", "Lightning Helix"],
   ])("%s", (wish, ...cards) => {
