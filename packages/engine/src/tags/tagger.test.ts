@@ -277,6 +277,20 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["sweeper:artifact-enchantment"],
   ],
   [
+    "damage to two targets sweeps nothing away",
+    sorcery(
+      "Target creature you control deals damage equal to its power to each of two other target creatures.",
+    ),
+    ["removal:creature"],
+    ["sweeper"],
+  ],
+  [
+    "mana of what dies comes too late to be ramp",
+    creature("When Sketch dies, add {C}{C}{C}{C}."),
+    [],
+    ["ramp"],
+  ],
+  [
     "who destroys what it meets in combat",
     creature("Whenever Sketch deals combat damage to a creature, destroy that creature."),
     ["removal", "removal:combat"],

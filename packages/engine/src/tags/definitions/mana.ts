@@ -228,7 +228,7 @@ export const MANA_TAGS: readonly TagDefinition[] = [
         notTypes: SPELL | CardType.Land,
         any: [
           /sacrifice ~[^:"]*: add /,
-          /^when(?:ever)? ~ (?:enters|dies|leaves)[^.]*, (?:you may )?(?:[^.]*\band )?add /,
+          /^when(?:ever)? ~ enters[^.]*, (?:you may )?(?:[^.]*\band )?add /,
           /^exile ~ from your (?:hand|graveyard)[^:]*: add /,
           /sacrifice ~[^:"]*: [^.]*\. add /,
         ],

@@ -59,7 +59,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
           /all (?:[\w-]+ )*creatures (?:become|lose|are)[^.]*0\/|creatures lose all abilities and have base power and toughness [01]\/1/,
         ],
         not: [
-          /creatures you control get|creatures? you control get|(?:destroy|exile|return) (?:all|each) (?:other )?(?:[\w-]+ )*(?:creatures?|permanents?|tokens?) you (?:control|own)|attached to (?:that|target) creature|each of (?:up to \w+|two|three|x|y) target|each of those creatures|blocking (?:it|~)|another target creature gets|tokens? you control|gets? -\d+\/-0|(?:destroy|exile) (?:all|each) [^.]*(?:blocked|blocking) (?:or blocked )?by|prevent[^.]*damage/,
+          /creatures you control get|creatures? you control get|(?:destroy|exile|return) (?:all|each) (?:other )?(?:[\w-]+ )*(?:creatures?|permanents?|tokens?) you (?:control|own)|attached to (?:that|target) creature|each of (?:up to \w+|two|three|x|y) (?:other )?target|each of those creatures|blocking (?:it|~)|another target creature gets|tokens? you control|gets? -\d+\/-0|(?:destroy|exile) (?:all|each) [^.]*(?:blocked|blocking) (?:or blocked )?by|prevent[^.]*damage/,
         ],
         ability: (text) => !/^overload/.test(text),
       },
