@@ -1,7 +1,7 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import { expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
-import { colorsMade } from "./idle-colors.ts";
+import { colorsMade, unusedColors } from "./idle-colors.ts";
 
 const dual = (name: string, types: string, makes: readonly string[]) => ({
   name,
@@ -17,6 +17,8 @@ const { table, card } = smallTable([
     text: "{T}, Pay 1 life, Sacrifice this land: Search your library for a Swamp or Mountain card, put it onto the battlefield, then shuffle.",
   },
   { name: "Grapeshot", cost: "{1}{R}", type: "Sorcery" },
+  { name: "Boros Charm", cost: "{R}{W}", type: "Instant" },
+  { name: "Atraxa, Grand Unifier", cost: "{3}{G}{W}{U}{B}", type: "Legendary Creature — Phyrexian Angel" },
 ]);
 const made = (cards: Readonly<Record<string, number>>): number =>
   colorsMade(new Map(Object.entries(cards).map(([name, copies]) => [card(name), copies])), table);
@@ -29,4 +31,11 @@ test("a color is made by three sources, fetch lands that lead to one among them"
 
 test("what makes nothing is asked for nothing", () => {
   expect(made({ Grapeshot: 4 })).toBe(maskOf("WUBRG"));
+});
+
+test("a color is used by spells that are cast with it, and by none that is only brought back", () => {
+  const unused = (...names: string[]): number => unusedColors(names.map(card), maskOf("WR"), table);
+  expect(unused("Grapeshot", "Boros Charm")).toBe(0);
+  expect(unused("Grapeshot", "Atraxa, Grand Unifier")).toBe(maskOf("W"));
+  expect(unused("Atraxa, Grand Unifier")).toBe(maskOf("WR"));
 });

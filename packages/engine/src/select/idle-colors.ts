@@ -1,6 +1,7 @@
 import { COLORS, type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { isCastableIn } from "../mana/demand.ts";
 import { landSource, reachThrough } from "../mana/sources.ts";
 import type { CopyShares } from "../rank/skeleton-figures.ts";
 
@@ -59,6 +60,12 @@ function colorsOfSpells(cards: Iterable<CardIndex>, table: CardTable): ColorMask
   let colors = 0;
   for (const card of cards) if (!isLand(table, card)) colors |= table.colorIdentity[card] ?? 0;
   return colors;
+}
+
+/** Of some colors those that no spell has which they cast: what is only brought from a graveyard is of none of them. */
+export function unusedColors(spells: Iterable<CardIndex>, colors: ColorMask, table: CardTable): ColorMask {
+  const cast = [...spells].filter((card) => isCastableIn(table, card, colors));
+  return colors & ~colorsOfSpells(cast, table);
 }
 
 const ALL_COLORS = 31;

@@ -1,4 +1,4 @@
-import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
@@ -13,7 +13,7 @@ import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import { ASKED, type Drawn, drawSlots, type Slot, type Zone } from "./draw-slots.ts";
-import { idleColors, isForSplash, splashLeft } from "./idle-colors.ts";
+import { idleColors, isForSplash, splashLeft, unusedColors } from "./idle-colors.ts";
 import { costOf, moneyFor, total } from "./money.ts";
 import { ofOneKind } from "./snow-basics.ts";
 
@@ -62,6 +62,7 @@ const OF_LARGER_DECKS = { name: "Yorion, Sky Nomad", mainSize: 80 } as const;
  * quarter of the archetypes are as near or nearer (July 2026). Each card is drawn by itself, and all the dear ones may come together.
  */
 const CURVE_WIDTH = 0.2;
+const UNUSED_WIDTH = 20;
 const DRAWS = 4;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
@@ -95,14 +96,17 @@ export function skeletonCards(
     skeleton.main.map(({ card, shares }) => [card, copiesIn(shares)]),
     context,
   );
-  const offCurve = ({ spells }: SkeletonCards): number =>
-    Math.abs(averageManaValue([...spells], context) - usual);
+  const asked = plan.wish.colors ?? 0;
+  // Without a card of a color that was asked for a draw is farther off than any curve is.
+  const offAim = ({ spells }: SkeletonCards): number =>
+    Math.abs(averageManaValue([...spells], context) - usual) +
+    UNUSED_WIDTH * colorCount(unusedColors(spells.keys(), asked, context.table));
   let nearest = drawnCards(plan, skeleton, context, random);
   // Money bends a deck for its own reasons.
   if (Number.isFinite(moneyFor(plan, context).all)) return nearest;
-  for (let draws = 1; draws < DRAWS && offCurve(nearest) > CURVE_WIDTH; draws++) {
+  for (let draws = 1; draws < DRAWS && offAim(nearest) > CURVE_WIDTH; draws++) {
     const next = drawnCards(plan, skeleton, context, random);
-    if (offCurve(next) < offCurve(nearest)) nearest = next;
+    if (offAim(next) < offAim(nearest)) nearest = next;
   }
   return nearest;
 }

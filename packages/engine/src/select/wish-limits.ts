@@ -7,6 +7,7 @@ import type { Wish } from "../plan/wish.ts";
 import { shareOf } from "../rank/skeletons.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
+import { unusedColors } from "./idle-colors.ts";
 import { costOf } from "./money.ts";
 
 /** The share of decks from which on a card is one of their sideboards. */
@@ -134,8 +135,6 @@ export function noteColors(
 ): void {
   const { wish } = plan;
   if ((wish.colors === undefined && wish.colorCount === undefined) || plan.commanders.length > 0) return;
-  let used = 0;
-  for (const card of spells.keys()) used |= table.colorIdentity[card] ?? 0;
-  const colors = plan.colors & ~used;
+  const colors = unusedColors(spells.keys(), plan.colors, table);
   if (colors !== 0) notes.add({ kind: "unused-colors", colors });
 }
