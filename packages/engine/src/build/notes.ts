@@ -58,7 +58,8 @@ const FEW_MISSING = 3;
 export function noteMissedAim(format: Format, aim: Aim, analysis: Analysis, notes: Notes): void {
   noteLevel(aim, analysis, notes);
   const typal = analysis.roles.find(({ role }) => role === "typal");
-  if (aim.tribe !== undefined && typal && typal.have < typal.min - FEW_MISSING) {
+  const few = typal && Math.max(typal.min - FEW_MISSING, Math.min(typal.min, TYPAL_COPIES));
+  if (aim.tribe !== undefined && typal && few !== undefined && typal.have < few) {
     const { have, min } = typal;
     notes.add({ kind: "few-of-type", type: aim.tribe, have, min, format: format.name });
   }

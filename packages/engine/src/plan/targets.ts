@@ -26,6 +26,12 @@ const THEME_BANDS = {
 } as const;
 
 /**
+ * Copies with a creature type that a deck of sixty cards holds at least where it was asked for beside another way to play than tribal,
+ * whose own band asks for more, and is better off holding at most.
+ */
+const TYPE_BAND = [13, 36] as const;
+
+/**
  * The bands that a deck is built to and held against: those of its template, the creature type by name, and one for
  * each theme that was asked for.
  *
@@ -41,7 +47,10 @@ export function roleTargets(
   const { template, creatureType, themes } = plan;
   const types = typesWanted(plan);
   const rewardsType = creatureType < 0 ? typalOnly(table) : () => false;
-  const ofRoles = template.bands.map(({ role, min, max }): RoleTarget => {
+  const [fewest, most] = TYPE_BAND;
+  const isBeside = !singleton && creatureType >= 0 && !template.bands.some(({ role }) => role === "typal");
+  const ofType = isBeside ? [{ role: "typal" as const, min: fewest, max: most }] : [];
+  const ofRoles = [...template.bands, ...ofType].map(({ role, min, max }): RoleTarget => {
     const isTypal = role === "typal" && creatureType >= 0;
     return {
       role,
