@@ -63,12 +63,12 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "wrath",
   ),
   removal: ofText(
-    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage (?:divided|(?:equal to [^.]*)?to (?:any|target|each|up to|another))|gets? -[\dx]|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|(?:target|owner) [^.]*(?:puts?|shuffles?) (?:it|them|that [a-z]+) [^.]*library|overload|onto the battlefield under your control until/,
+    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage (?:divided|(?:equal to [^.]*)?to (?:any|target|each|up to|another))|gets? -[\dx]|fights?\b|equal to its power to|annihilator|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|(?:target|owner) [^.]*(?:puts?|shuffles?) (?:it|them|that [a-z]+) [^.]*library|puts? (?:up to \w+ )?target (?:[a-z]+ )*(?:creature|permanent|artifact|enchantment)[^.]*library|overload|onto the battlefield under your control until/,
     /^(?!.*\breturn (?:that|the exiled) card).*?(?:\b(?:destroy|exile) (?:up to (?:one|two) (?:other )?|another )?target (?:[a-z]+(?:, | or |, or | ))*(?:creature|permanent|artifact|enchantment|planeswalker)s?(?! card| you (?:control|own))|deals \d+ damage to (?:any target|target creature|target planeswalker))/s,
     "removal",
   ),
   ramp: ofText(
-    /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|adds? an additional|treasure|powerstone token|lander token|eldrazi (?:spawn|scion)|costs? .*less|land card .* onto the battlefield|mana of any/,
+    /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|adds? an additional|treasure|powerstone token|lander token|eldrazi (?:spawn|scion)|costs? .*less|land card .* onto the battlefield|mana of any|: untap (?:another )?target (?:land|forest|permanent)/,
     /^(?:\{t\}[^.\n]*: add |\{1\}, \{t\}: add \{\w\}\{\w\})|search your library for [^.]*(?:land|forest|plains|island|swamp|mountain)[^.]*battlefield|you may play an additional land/m,
     "ramp",
   ),
