@@ -150,8 +150,12 @@ export const DUTCH: Language = {
     mana: "manakosten, manawaarde",
     around: "ongeveer, rond de, circa, zo rond",
     "at least": "minstens, ten minste, tenminste, minimaal, op zijn minst",
+    exactly: "precies, exact",
+    "no cards after": "geen kaarten na, geen kaart na, niets na, geen kaarten nieuwer dan, niets nieuwer dan",
+    "cards before": "kaarten voor, kaarten van voor, kaarten ouder dan",
+    "cards since": "kaarten sinds, kaarten vanaf",
     "nothing over":
-      "niets boven, niets boven de, niets duurder dan, geen kaart boven, geen kaarten boven, geen kaart duurder dan, geen kaarten duurder dan, geen enkele kaart duurder dan, geen kaarten van meer dan, geen kaart van meer dan",
+      "niets boven, niets dat meer kost dan, geen kaart die meer kost dan, niets boven de, niets duurder dan, geen kaart boven, geen kaarten boven, geen kaart duurder dan, geen kaarten duurder dan, geen enkele kaart duurder dan, geen kaarten van meer dan, geen kaart van meer dan",
     "per card": "per kaart, per stuk, de kaart",
     total: "in totaal, totaal, alles bij elkaar, alles samen",
     euros: "euro, euro's, euros",

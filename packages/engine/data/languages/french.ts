@@ -152,8 +152,13 @@ export const FRENCH: Language = {
     "or more": "ou plus, et plus",
     mana: "coût de mana, coûts de mana, valeur de mana, coût converti de mana, de coût, de coût de mana",
     "at least": "au moins, minimum",
+    exactly: "exactement",
+    "no cards after":
+      "pas de cartes après, pas de carte après, aucune carte après, rien après, sans cartes après, pas de cartes postérieures à, aucune carte postérieure à",
+    "cards before": "cartes avant, cartes d'avant, cartes antérieures à",
+    "cards since": "cartes depuis, cartes à partir de",
     "nothing over":
-      "rien au dessus de, aucune carte à plus de, rien de plus de, aucune carte au dessus de, pas de carte à plus de, pas de cartes à plus de, pas de carte au dessus de, pas de cartes au dessus de",
+      "rien au dessus de, rien qui coûte plus de, aucune carte qui coûte plus de, aucune carte à plus de, rien de plus de, aucune carte au dessus de, pas de carte à plus de, pas de cartes à plus de, pas de carte au dessus de, pas de cartes au dessus de",
     "per card": "par carte, la carte, chacune, pièce",
     total: "au total, en tout",
     euros: "euro, euros",

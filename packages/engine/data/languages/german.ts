@@ -141,7 +141,7 @@ export const GERMAN: Language = {
     "land destruction": "landzerstörung, länderzerstörung",
     "card draw": "karten ziehen, kartenziehen",
     "board wipes": "massenvernichtung, massenremoval, brettsäuberung, boardwipes",
-    removal: "removal, entfernung",
+    removal: "removal, entfernung, entfernungszauber, entfernungssprüche",
     "no reserved list":
       "ohne reserved list, keine reserved list, ohne reservierte liste, keine karten der reserved list, ohne karten der reserved list, nichts von der reserved list",
     tutors: "tutoren, suchzauber",
@@ -161,6 +161,11 @@ export const GERMAN: Language = {
     mana: "manakosten, manawert, manabetrag, umgewandelte manakosten",
     around: "etwa, ungefähr, circa, rund um den preis von",
     "at least": "mindestens, wenigstens",
+    exactly: "genau, exakt",
+    "no cards after":
+      "keine karten nach, keine karte nach, nichts nach, keine karten neuer als, nichts neuer als, ohne karten nach",
+    "cards before": "karten vor, nur karten vor, karten von vor, karten aus der zeit vor",
+    "cards since": "karten seit, karten ab, nur karten ab",
     "nothing over":
       "nichts über, keine karte über, keine karten über, keine über, keine karte mehr als, keine Karte teurer als, keine Karten teurer als, nichts teurer als, keine teurer als, keine Einzelkarte über",
     "per card": "pro karte, je karte, pro stück, je stück, die karte",

@@ -53,7 +53,7 @@ export const ITALIAN: Language = {
     burn: "burn, bruciare, danno diretto, danni diretti",
     mill: "macina, macinare, mill",
     voltron: "voltron",
-    tokens: "pedine, pedina, tokens, segnalini creatura",
+    tokens: "gettoni, gettone, pedine, pedina, tokens, segnalini creatura",
     tribal: "tribale, tribù, tribal",
     elves: "elfo, elfi, elfe",
     goblins: "goblin, goblins",
@@ -150,8 +150,13 @@ export const ITALIAN: Language = {
     "or more": "o più",
     mana: "costo di mana, valore di mana, di costo, di costo di mana",
     "at least": "almeno, minimo",
+    exactly: "esattamente",
+    "no cards after":
+      "niente carte dopo il, nessuna carta dopo il, niente dopo il, niente carte posteriori al, nessuna carta posteriore al, senza carte dopo il",
+    "cards before": "carte prima del, carte anteriori al, carte di prima del",
+    "cards since": "carte dal",
     "nothing over":
-      "niente sopra, niente carte sopra, niente carte sopra i, niente carte oltre, niente carte oltre i, nessuna carta sopra, nessuna carta oltre, niente oltre, niente sopra i, nessuna carta sopra i",
+      "niente sopra, niente che costi più di, nessuna carta che costi più di, niente carte sopra, niente carte sopra i, niente carte oltre, niente carte oltre i, nessuna carta sopra, nessuna carta oltre, niente oltre, niente sopra i, nessuna carta sopra i",
     "per card": "per carta, a carta, ciascuna, l'una",
     total: "in totale, in tutto",
     euros: "euro",

@@ -173,8 +173,12 @@ export const POLISH: Language = {
     mana: "mana, many, manę",
     around: "około, mniej więcej, koło",
     "at least": "co najmniej, przynajmniej, minimum, minimalnie, nie mniej niż",
+    exactly: "dokładnie",
+    "no cards after": "bez kart po, żadnych kart po, nic po, bez kart nowszych niż, nic nowszego niż",
+    "cards before": "karty sprzed, kart sprzed, karty przed, karty starsze niż",
+    "cards since": "karty od",
     "nothing over":
-      "nic powyżej, nic droższego niż, żadnej karty powyżej, żadna karta powyżej, żadnych kart powyżej, żadnej karty droższej niż, żadnych kart droższych niż, żadna karta droższa niż",
+      "nic powyżej, nic co kosztuje więcej niż, nic droższego niż, żadnej karty powyżej, żadna karta powyżej, żadnych kart powyżej, żadnej karty droższej niż, żadnych kart droższych niż, żadna karta droższa niż",
     "per card": "za kartę, od karty, za sztukę, za jedną kartę, na kartę",
     total: "łącznie, razem, w sumie, ogółem, za całość",
     euros: "euro",

@@ -150,8 +150,13 @@ export const PORTUGUESE: Language = {
     "or more": "ou mais",
     "mana value": "custo de mana, valor de mana, custo de mana convertido",
     "at least": "pelo menos, ao menos, mínimo, no mínimo, no minimo, não menos de, não menos que, mínimo de",
+    exactly: "exatamente",
+    "no cards after":
+      "sem cartas depois de, nada depois de, nenhuma carta depois de, sem cartas posteriores a, nenhuma carta posterior a",
+    "cards before": "cartas antes de, cartas anteriores a, cartas de antes de",
+    "cards since": "cartas desde, cartas a partir de",
     "nothing over":
-      "nada acima de, nada acima dos, nada de cartas acima de, sem cartas acima de, nenhuma carta acima de, nenhuma carta de mais de, nada mais caro que",
+      "nada acima de, nada que custe mais de, nenhuma carta que custe mais de, nada acima dos, nada de cartas acima de, sem cartas acima de, nenhuma carta acima de, nenhuma carta de mais de, nada mais caro que",
     "per card": "por carta, cada carta, cada uma, a carta",
     total: "no total, ao todo",
     euros: "euro, euros",

@@ -24,7 +24,7 @@ export const SPANISH: Language = {
   },
   says: {
     deck: "mazo, mazos, baraja, lista",
-    cards: "cartas",
+    cards: "cartas, carta",
     standard: "estándar, estandar, standard",
     modern: "modern, moderno",
     commander: "commander, comandante",
@@ -149,8 +149,13 @@ export const SPANISH: Language = {
     "or more": "o más, y más",
     mana: "maná, de coste, de costo, de coste de maná",
     "at least": "al menos, por lo menos, mínimo, como mínimo, como minimo, minimo, no menos de, mínimo de",
+    exactly: "exactamente",
+    "no cards after":
+      "sin cartas posteriores a, ninguna carta posterior a, nada posterior a, sin cartas después de, nada después de, ninguna carta después de",
+    "cards before": "cartas anteriores a, cartas antes de, cartas de antes de",
+    "cards since": "cartas desde, cartas a partir de",
     "nothing over":
-      "nada por encima de, nada de cartas de más de, sin cartas de más de, nada de cartas por encima de, ninguna carta de más de, nada de más de, ninguna carta por encima de, ninguna carta de mas de",
+      "nada por encima de, nada que cueste más de, nada que cueste mas de, nada que valga más de, ninguna carta que cueste más de, nada de cartas de más de, sin cartas de más de, nada de cartas por encima de, ninguna carta de más de, nada de más de, ninguna carta por encima de, ninguna carta de mas de",
     "per card": "por carta, cada carta, cada una, la carta",
     total: "en total",
     euros: "euro, euros",

@@ -54,6 +54,17 @@ test("words that English has as well make no wish German", () => {
 
 describe("other sentences", () => {
   test.each<[string, Partial<Intent>]>([
+    ["genau 22 Länder, Pauper, keine Karten nach 2015", { format: "pauper", toYear: 2015 }],
+    ["je veux un deck pauper, pas de cartes après 2015", { toYear: 2015 }],
+    [
+      "un mazo pioneer rojo, nada que cueste más de 3 manás, cartas antes de 2015",
+      { maxManaValue: 3, toYear: 2014 },
+    ],
+    ["mazzo commander di gettoni, solo carte prima del 2015", { format: "commander", toYear: 2014 }],
+    ["quero um deck pauper, sem cartas depois de 2015", { toYear: 2015 }],
+    ["ik wil een pauper deck, geen kaarten na 2015, precies 20 landen", { toYear: 2015 }],
+    ["talia pauper, dokładnie 20 lądów, bez kart po 2015", { toYear: 2015 }],
+    ["колода паупер, ровно 20 земель, без карт после 2015", { toYear: 2015 }],
     ["Elfendeck", { tribe: "Elf" }],
     [
       "rotes Goblindeck für Pauper unter 30 Euro",
@@ -132,7 +143,7 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, zlotys, mono, creatures, spells, lands, tapped lands, sideboard, plains, islands, swamps, mountains, forests, no budget limit, instants, sorceries, removal, expensive, beat, exactly, no just kidding, i always play, now i want".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, zlotys, mono, creatures, spells, lands, tapped lands, sideboard, plains, islands, swamps, mountains, forests, no budget limit, instants, sorceries, removal, expensive, beat, exactly, no cards after, cards before, cards since, no just kidding, i always play, now i want".split(
       ", ",
     ),
   );
