@@ -3,7 +3,8 @@ import { wordList } from "./word-list.ts";
 const Y = "((?:199|20[0-9])\\d|2100)";
 const CARDS = "(?:(?:only |just )?(?:use )?(?:cards?|printings?|stuff|sets?)(?: that (?:were|are|was))? )?";
 const MADE = "(?:printed |released |made |first printed |from |published )?";
-const NOTHING = "(?:nothing|no cards?|none|no sets?|no printings?|without cards?|never anything)";
+const NOTHING =
+  "(?:nothing|none|never anything|(?:or|nor) (?:anything|any cards?)|(?:no|not|without|avoid|skip|exclude|excluding|leave out|dont want|do not want|dont use)(?: any)?(?: (?:anything|cards?|sets?|printings?|stuff|ones?|things?))?)";
 const THAT = "(?: that is| thats| that are| which is)?(?: printed| released| from)?";
 
 /** What a sentence says of the years of printing, from its first word on. Each figure is added to the year read. */
@@ -120,6 +121,16 @@ export const RARITY_WORDS: Readonly<Record<"common" | "uncommon" | "rare", reado
     `nothing above rare, no card above rare, rare or lower, max rarity rare, maximum rarity rare`,
   ),
 };
+
+/** Rarities that are allowed, where they are a clause of their own: "pioneer, commons and uncommons, under $25". */
+export const RARITY_CLAUSES: readonly string[] = wordList(
+  "commons and uncommons, commons or uncommons, common and uncommon, common or uncommon, uncommons and commons",
+);
+/** The same of all but mythic rares, with commas or signs between. */
+export const RARITIES_TO_RARE: readonly string[] = wordList(`
+  commons uncommons and rares only, commons and uncommons and rares only, commons uncommons rares only, only commons uncommons and rares, only commons and uncommons and rares,
+  only commons uncommons rares
+`);
 
 /** Words for where a deck is to be played. */
 export const GAME_WORDS: Readonly<Record<"paper" | "arena" | "mtgo", readonly string[]>> = {

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
 import { buildLexicon } from "./lexicon.ts";
 import type { PrintingFields } from "./mention.ts";
+import { parseIntent } from "./parse-intent.ts";
 import { Phrases } from "./phrases.ts";
 import { buildSetNames } from "./set-names.ts";
+import { smallContext } from "./testing/small-context.ts";
 import { tokenize } from "./tokens.ts";
 import { printingAt, wantedPrintings } from "./wanted-printings.ts";
 
@@ -36,9 +38,22 @@ test.each<[string, PrintingFields | undefined]>([
   ["only alpha males", undefined],
   ["neon dynasty is pretty", undefined],
   ["before 2003", { toYear: 2002 }],
+  ["without anything printed after 2010", { toYear: 2010 }],
+  ["skip anything newer than 2010", { toYear: 2010 }],
+  ["commons, uncommons and rares only", { maxRarity: "rare" }],
+  ["only commons + uncommons + rares", { maxRarity: "rare" }],
   ["cards released 2019 through 2023", { fromYear: 2019, toYear: 2023 }],
 ])("%s", (text, fields) => {
   expect(read(text)).toEqual(fields);
+});
+
+test.each<[string, Partial<PrintingFields>]>([
+  ["pioneer, commons and uncommons, under $25", { maxRarity: "uncommon" }],
+  ["pioneer with many commons and uncommons", {}],
+  ["legacy, no planeswalkers or anything printed after 2010", { toYear: 2010 }],
+])("beside other wishes: %s", (wish, { maxRarity, toYear, fromYear }) => {
+  const whole = parseIntent(wish, smallContext());
+  expect([whole.maxRarity, whole.toYear, whole.fromYear]).toEqual([maxRarity, toYear, fromYear]);
 });
 
 test("of what is said twice the last counts, and sets add up", () => {

@@ -4,6 +4,8 @@ import {
   DECADES,
   GAME_CLAUSES,
   GAME_WORDS,
+  RARITIES_TO_RARE,
+  RARITY_CLAUSES,
   RARITY_WORDS,
   SET_FOLLOWERS,
   SET_TRIGGERS,
@@ -28,6 +30,8 @@ for (const [game, words] of Object.entries(GAME_WORDS))
 for (const { words, from, to } of DECADES)
   for (const phrase of words)
     phrases.add(foldPhrase(phrase), { ...(from === undefined ? {} : { fromYear: from }), toYear: to });
+const rarityClauses = phraseSet(RARITY_CLAUSES.map(foldPhrase));
+const toRare = phraseSet(RARITIES_TO_RARE.map(foldPhrase));
 const triggers = phraseSet([...SET_TRIGGERS, ...SURE_SET_TRIGGERS].map(foldPhrase));
 const sureTriggers = phraseSet(SURE_SET_TRIGGERS.map(foldPhrase));
 const sinceSets = phraseSet(SINCE_SETS.map(foldPhrase));
@@ -46,6 +50,8 @@ export function printingAt(
   at: number,
   context: SetContext,
 ): Mention | undefined {
+  const all = toRare.longest(tokens, at, () => true);
+  if (all !== undefined) return mention(at, at + all.length, { maxRarity: "rare" });
   const phrase = phrases.longest(tokens, at);
   // "Only commons + uncommons"
   const end = at + (phrase?.length ?? 0);
@@ -54,11 +60,21 @@ export function printingAt(
   if (phrase !== undefined)
     return mention(at, at + phrase.length - formatAtEnd(tokens, at, phrase), phrase.value);
   return (
+    rarityAt(tokens, at) ??
     gameAt(tokens, at) ??
     yearsOfSetAt(text, tokens, at, context) ??
     setAt(text, tokens, at, context) ??
     yearsAt(tokens, at)
   );
+}
+
+/** "Pioneer, commons and uncommons, $25". */
+function rarityAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const some = rarityClauses.longest(tokens, at);
+  if (some === undefined || at === 0 || tokens[at]?.gap === "tight") return undefined;
+  return tokens[at + some.length]?.gap === "tight"
+    ? undefined
+    : mention(at, at + some.length, { maxRarity: "uncommon" });
 }
 
 /** "200 dollars. Paper.": a game that is a clause of its own. */
@@ -213,7 +229,9 @@ function isYear(word: string): boolean {
 
 function yearsAt(tokens: readonly Token[], at: number): Mention | undefined {
   if (!isYearNear(tokens, at)) return undefined;
-  const words = wordsFrom(tokens, at, REACH);
+  // "No planeswalkers or anything printed after 2010" goes on with what is ruled out.
+  const isOrAny = tokens[at - 1]?.text === "anything" && /^(?:or|nor)$/.test(tokens[at - 2]?.text ?? "");
+  const words = wordsFrom(tokens, isOrAny ? at - 2 : at, REACH);
   for (const { says, from, to, isRange } of YEAR_LIMITS) {
     const match = says.exec(words.sentence);
     if (match === null) continue;
