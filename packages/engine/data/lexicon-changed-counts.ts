@@ -6,6 +6,7 @@ export const COUNT_SET: readonly string[] = wordList(`
   bump that to, bump that up to, bump them to, bring it to, bring it up to, bring it down to, bring that to, bring them to, bring them up to, bring them down to, raise it to, raise that to,
   raise them to, lower it to, lower that to, lower them to, up it to, up that to, cut it to, cut it down to, cut that to, cut them to, cut them down to, cut down to, get it to, get it up to, get it down to,
   get them to, go down to, go up to, take it to, take it up to, take it down to, push it to, push it up to, push that to, turn it into, turn that into,
+  nah, naah, nah make it, nah lets say, nah rather, nope, nope make it, no lets say, no rather, hm no, hmm no, well no, eh no,
   ok, okay, ok then, fine then, no wait, wait no, oh wait, actually no, no actually, actually, scratch that, or rather, i mean, i meant, sorry i meant, no sorry, correction, or better, better yet, no better,
   that makes, which makes, so that makes, makes it, that would be, so thats, for a total of, a total of
 `);

@@ -15,6 +15,7 @@ describe("a count", () => {
     ["at least one mythic but at most three, standard", ["1 to 3 mythics"]],
     ["I refuse to run more than one board wipe, azorius edh", ["at most 1 board wipes"]],
     ["10 two-mana rocks minimum, esper edh", ["at least 10 mana rocks"]],
+    ["mono red, 12 creatures up to 16, modern", ["12 to 16 creatures"]],
     ["20 lands, 4 of which Mutavault, pioneer humans", ["20 lands", "4 Mutavault"]],
     ["every creature legendary, jodah edh", ["no creatures but legendary cards"]],
     ["a deck of only instants, sorceries and lands, modern izzet", ["no spells but instants and sorceries"]],

@@ -18,6 +18,10 @@ describe("a count that is changed by what follows", () => {
     ["36 lands, no wait, 38. commander elves", [exactly("lands", 38)]],
     ["10 removal, actually at least 12, commander", [{ what: "removal", least: 12 }]],
     ["a quarter of it lands... no wait, make that 30. modern", [exactly("lands", 30)]],
+    [
+      "10+ counterspells? nah, between four and six. izzet pauper",
+      [{ what: "counterspells", least: 4, most: 6 }],
+    ],
     ["six wraths, plus three, so nine. commander", [exactly("board wipes", 9)]],
     ["Currently 34 creatures, which is six too many. commander", [exactly("creatures", 28)]],
     ["My list has 40 lands. Lower that by four. commander", [exactly("lands", 36)]],

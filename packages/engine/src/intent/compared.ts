@@ -38,6 +38,8 @@ export function withOtherBound(
   text: string,
 ): { readonly limit: Limit; readonly to: number } {
   const { least, most } = limit;
+  const range = rangeBehind(tokens, limit, at, text);
+  if (range !== undefined) return range;
   const joint = boundBehindName(tokens, at);
   if (joint !== at) {
     const behind = withOtherBound(tokens, limit, joint, text);
@@ -59,6 +61,22 @@ export function withOtherBound(
   const both = { ...limit, ...other };
   const isApart = (both.least ?? 0) > (both.most ?? 0);
   return isApart ? { limit, to: at } : { limit: both, to: second.to };
+}
+
+/** "12 creatures up to 16": the upper figure of a range behind what is counted, with which the clause ends. */
+function rangeBehind(
+  tokens: readonly Token[],
+  limit: Limit,
+  at: number,
+  text: string,
+): { readonly limit: Limit; readonly to: number } | undefined {
+  const { least, most = 0 } = limit;
+  if (least !== most || tokens[at]?.gap !== "tight" || tokens[at]?.text !== "up") return undefined;
+  const upper = comparedFrom(tokens, at);
+  const other = upper && limitOf(limit.what, upper.match, upper.comparison);
+  if (upper === undefined || other?.most === undefined || other.least !== undefined) return undefined;
+  const isEnd = tokens[upper.to]?.gap !== "tight" && !hasCurrency(tokens, upper.to - 1, text);
+  return isEnd && other.most > most ? { limit: { ...limit, most: other.most }, to: upper.to } : undefined;
 }
 
 /** "Up to forty lands for Lord Windgrace and no lower than 38": where the joint before the other bound stands, behind whom it is for. */
