@@ -91,7 +91,7 @@ function isOnly(tokens: readonly Token[], from: number, to: number): boolean {
 
 /** "Only cards before 2018. 38 lands. Commander": nobody else is spoken of with it. */
 function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens[from]?.gap !== "tight" && tokens[to]?.gap !== "tight";
+  return (from === 0 || tokens[from]?.gap !== "tight") && tokens[to]?.gap !== "tight";
 }
 
 /** "Not counting the 36 lands": what a deck has beside what was said. */

@@ -96,6 +96,11 @@ describe("what is one's own stays", () => {
   });
 });
 
+test("a count that begins a wish and is a clause of its own is the deck's", () => {
+  const { limits } = parseIntent("exactly 36 lands. goblins. edh deck. mono green", context);
+  expect(limits).toEqual([{ what: "lands", least: 36, most: 36 }]);
+});
+
 test("what a card may cost is a rule of the deck, beside whatever else stands in a short wish", () => {
   const wish = "no card over $2; knights; commons and uncommons only; legacy; 200 dollars max";
   expect(parseIntent(wish, context)).toMatchObject({ maxCardUsd: 2, budgetUsd: 200, maxRarity: "uncommon" });
