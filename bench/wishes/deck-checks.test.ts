@@ -117,6 +117,9 @@ describe("the checker of decks against wishes", () => {
       "the owner of target nonland permanent puts it into their library second from the top or on the bottom.";
     expect(counted("removal", tuck)).toEqual(["kept"]);
     expect(counted("sweepers", "each creature gets -3/-3 until end of turn.")).toEqual(["kept"]);
+    const army =
+      "amass zombies 2, then the army you amassed deals damage equal to its power to each creature.";
+    expect(counted("sweepers", army)).toEqual(["kept"]);
     expect(counted("ramp", "create a lander token.")).toEqual(["kept"]);
     expect(counted("artifact removal", "return all artifacts to their owners' hands.")).toEqual(["kept"]);
     expect(counted("removal", "put target card from a graveyard into its owner's library.")).toEqual([

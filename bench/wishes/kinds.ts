@@ -56,7 +56,7 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "counterspell",
   ),
   sweepers: ofText(
-    /(?:destroy|exile) (?:all|each)|(?:all|each) (?:other )?creatures? gets? -|damage to each|each (?:player|opponent) sacrifices|sacrifices (?:all|the rest)|puts? all creatures|return (?:all|each)|overload|creatures [^.]*gets? (?:\+\d\/)?-|counter on each/,
+    /(?:destroy|exile) (?:all|each)|(?:all|each) (?:other )?creatures? gets? -|damage (?:equal to [^.]*)?to each|each (?:player|opponent) sacrifices|sacrifices (?:all|the rest)|puts? all creatures|return (?:all|each)|overload|creatures [^.]*gets? (?:\+\d\/)?-|counter on each/,
     /(?:destroy|exile) all (?:other )?(?:[a-z]+ )*(?:creatures|permanents|artifacts|enchantments|planeswalkers)\b|^all creatures get -\d|\d+ damage to each creature/m,
     "wipe",
     "sweeper",
