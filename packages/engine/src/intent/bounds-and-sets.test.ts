@@ -32,6 +32,11 @@ describe("a count", () => {
 });
 
 test.each([
+  [
+    "modern jund, nothing from MH1-3",
+    { exclude: ["Modern Horizons", "Modern Horizons 2", "Modern Horizons 3"] },
+  ],
+  ["only cards from MH1 to MH3, modern", { sets: ["mh1", "mh2", "mh3"] }],
   ["nothing older than Modern Horizons, modern mono black", { fromYear: 2019 }],
   ["everything after Throne of Eldraine, modern red", { fromYear: 2020 }],
   ["cards before War of the Spark, legacy", { toYear: 2018 }],

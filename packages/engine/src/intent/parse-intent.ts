@@ -88,7 +88,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     rolesOfCards(cards, tokens, format, ofColors, context);
   const seen = rolesIn(named?.value);
   const archetype = wantedArchetype(mentions);
-  const printings = wantedPrintings(mentions);
+  const printings = wantedPrintings(mentions, tokens);
   const format =
     named ??
     impliedFormat(seen, level, pair, tokens, mentions) ??

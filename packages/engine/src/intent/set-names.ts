@@ -77,3 +77,21 @@ export function isCodeWritten(token: Token | undefined, text: string): boolean {
   const raw = token === undefined ? "" : text.slice(token.start, token.end);
   return /^[A-Z0-9]{3,4}$/.test(raw) || (/\d/.test(raw) && /[a-z]/i.test(raw));
 }
+
+/** "MH1-3", "MH1 to MH3": all sets from one code to the next of its row, with how many words they take; undefined where no row follows. */
+export function rowOfCodes(
+  tokens: readonly Token[],
+  at: number,
+  setNames: Phrases<NamedSets>,
+): PhraseMatch<readonly number[]> | undefined {
+  const [, row = "", first = ""] = /^([a-z]{2,3})(\d)$/.exec(tokens[at]?.text ?? "") ?? [];
+  const isSpoken = /^(?:to|through|thru|till|until)$/.test(tokens[at + 1]?.text ?? "");
+  const end = isSpoken ? at + 2 : at + 1;
+  const last = /^([a-z]{2,3})?(\d)$/.exec(tokens[end]?.text ?? "");
+  const isJoined = isSpoken || /^\s*[-–—]\s*$/.test(tokens[end]?.between ?? "");
+  if (row === "" || !isJoined || last === null || (last[1] ?? row) !== row) return undefined;
+  const value: number[] = [];
+  for (let number = Number(first); number <= Number(last[2]); number++)
+    value.push(...(setNames.get(`${row}${number}`)?.whole ?? []));
+  return value.length < 2 ? undefined : { value, length: end + 1 - at };
+}

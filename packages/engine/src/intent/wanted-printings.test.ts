@@ -50,16 +50,23 @@ test.each<[string, PrintingFields | undefined]>([
 test.each<[string, Partial<PrintingFields>]>([
   ["pioneer, commons and uncommons, under $25", { maxRarity: "uncommon" }],
   ["pioneer with many commons and uncommons", {}],
+  ["i play since one year only on arena, now i go to a shop. standard", {}],
+  ["i play on arena, now that it rotated give me a standard deck", { game: "arena" }],
   ["legacy, no planeswalkers or anything printed after 2010", { toYear: 2010 }],
-])("beside other wishes: %s", (wish, { maxRarity, toYear, fromYear }) => {
+])("beside other wishes: %s", (wish, { maxRarity, toYear, fromYear, game }) => {
   const whole = parseIntent(wish, smallContext());
-  expect([whole.maxRarity, whole.toYear, whole.fromYear]).toEqual([maxRarity, toYear, fromYear]);
+  expect([whole.maxRarity, whole.toYear, whole.fromYear, whole.game]).toEqual([
+    maxRarity,
+    toYear,
+    fromYear,
+    game,
+  ]);
 });
 
 test("of what is said twice the last counts, and sets add up", () => {
   const said = ["before 2003", "before 2010", "from neon dynasty", "from crimson vow"];
   const mentions = said.flatMap((text) => printingAt(text, tokenize(text), 0, context) ?? []);
-  const { toYear, sets } = wantedPrintings(mentions);
+  const { toYear, sets } = wantedPrintings(mentions, []);
   expect(toYear?.value).toBe(2009);
   expect(sets?.value).toEqual(["neo", "vow"]);
 });

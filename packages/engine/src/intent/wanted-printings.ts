@@ -18,7 +18,7 @@ import type { IntentContext } from "./context.ts";
 import type { Mention, PrintingFields } from "./mention.ts";
 import { type PhraseMatch, Phrases, phraseSet } from "./phrases.ts";
 import { wordsFrom } from "./said-words.ts";
-import { isCodeWritten, isInName, setsNamedAt } from "./set-names.ts";
+import { isCodeWritten, isInName, rowOfCodes, setsNamedAt } from "./set-names.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -197,6 +197,8 @@ function setsAt(
   if (named === undefined) return undefined;
   if (named.value.isCode) {
     const isShouted = text === text.toUpperCase();
+    const row = rowOfCodes(tokens, at, setNames);
+    if (row !== undefined) return row;
     return !isShouted && isCodeWritten(tokens[at], text)
       ? { value: named.value.whole, length: named.length }
       : undefined;
@@ -252,7 +254,7 @@ type PrintingReadings = {
 };
 
 /** What a wish says of printings; of what is said twice the last counts. */
-export function wantedPrintings(mentions: readonly Mention[]): PrintingReadings {
+export function wantedPrintings(mentions: readonly Mention[], tokens: readonly Token[]): PrintingReadings {
   const found: { -readonly [Name in keyof PrintingReadings]: PrintingReadings[Name] } = {
     maxRarity: undefined,
     fromYear: undefined,
@@ -273,7 +275,20 @@ export function wantedPrintings(mentions: readonly Mention[]): PrintingReadings 
         value: [...(found.sets?.value ?? []), ...sets],
         from: [...(found.sets?.from ?? []), mention],
       };
-    if (game !== undefined) found.game = { value: game, from };
+    if (game !== undefined && !isLeftBehind(tokens, mention)) found.game = { value: game, from };
   }
   return found;
 }
+
+/** "I play since one year only on Arena, now I go to a shop": where somebody played until now. */
+function isLeftBehind(tokens: readonly Token[], { from, to }: Mention): boolean {
+  const now = tokens[to]?.text === "but" ? to + 1 : to;
+  if (tokens[to]?.gap === "tight" || tokens[now]?.text !== "now") return false;
+  // "Now that it rotated" leaves nothing.
+  if (/^(?:that|its|it)$/.test(tokens[now + 1]?.text ?? "")) return false;
+  return tokens.slice(Math.max(0, from - PLAYED_REACH), from).some(({ text }) => PLAYED.test(text));
+}
+
+const PLAYED = /^(?:play|played|playing|started|began|learned|been|was|used)$/;
+/** Most words from playing to where. */
+const PLAYED_REACH = 7;
