@@ -21,6 +21,8 @@ describe("of several formats", () => {
     ["an oathbreaker deck that does what taxes does in legacy", "oathbreaker"],
     ["draft night got cancelled, so a pioneer deck, mono red", "pioneer"],
     ["commander is off this week. modern burn then", "modern"],
+    ["elves for cedh, I also play pauper", "commander"],
+    ["burn for pauper that holds up in cedh", "pauper"],
     ["we had a cube evening, now a standard deck, jeskai", "standard"],
     ["just moved to a new city, the shop only does pioneer and pauper. mono black", "pioneer"],
   ])("the deck's own counts: %s", (wish, format) => {

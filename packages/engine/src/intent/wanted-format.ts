@@ -41,6 +41,8 @@ export function wantedFormat(
   }
   const first = found[0];
   if (first === undefined) return undefined;
+  const competitive = mentions.find((mention) => isForCompetitive(mention, mentions, tokens));
+  if (competitive !== undefined) return { value: "commander", from: [competitive] };
   // "Pulled it at prerelease and want a modern deck": where something happened is no format of the deck.
   const events = found.filter(({ value, from: [mention] }) => isEvent(value, mention, tokens));
   if (events.length > 0 && events.length < found.length)
@@ -85,6 +87,22 @@ export function wantedFormat(
       left: rest.map((each) => names.get(each.value) ?? each.value),
     });
   return chosen;
+}
+
+/** "Kinnan for cEDH. I play modern, too": a level that is one format's, right behind what it is said of. */
+function isForCompetitive(
+  { content, negated, from, to }: Mention,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+): boolean {
+  if (content.kind !== "bracket" || negated || to - from !== 1 || tokens[from]?.text !== "cedh") return false;
+  if (!/^(?:for|in)$/.test(tokens[from - 1]?.text ?? "")) return false;
+  return mentions.some(
+    (each) =>
+      each.to === from - 1 &&
+      !each.negated &&
+      /^(?:card|creature-type|theme|playstyle)$/.test(each.content.kind),
+  );
 }
 
 /** "Pioneer and Pauper", "modern or legacy": of several that stand side by side none becomes another. One alone becomes none. */
