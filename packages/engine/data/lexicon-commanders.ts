@@ -1,3 +1,20 @@
+/** Doctors by their number with those whom they travel with, who are said beside it: "10 & Rose". */
+const DOCTORS_WITH: readonly (readonly [
+  number: number,
+  doctor: string,
+  beside: Readonly<Record<string, string>>,
+])[] = [
+  [9, "The Ninth Doctor", { rose: "Rose Tyler" }],
+  [10, "The Tenth Doctor", { rose: "Rose Tyler", donna: "Donna Noble", martha: "Martha Jones" }],
+  [11, "The Eleventh Doctor", { amy: "Amy Pond", rory: "Rory Williams", clara: "Clara Oswald" }],
+  [
+    12,
+    "The Twelfth Doctor",
+    { clara: "Clara Oswald", bill: "Bill Potts", nardole: "Nardole, Resourceful Cyborg" },
+  ],
+  [13, "The Thirteenth Doctor", { yaz: "Yasmin Khan", graham: "Graham O'Brien", ryan: "Ryan Sinclair" }],
+];
+
 /** Nicknames of leaders, to a name (or its beginning) that the cards know. Several make a pair. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   krenko: ["Krenko, Mob Boss"],
@@ -79,6 +96,15 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   "13th doctor": ["The Thirteenth Doctor"],
   "14th doctor": ["The Fourteenth Doctor"],
   "15th doctor": ["The Fifteenth Doctor"],
+  ...Object.fromEntries(
+    DOCTORS_WITH.flatMap(([number, doctor, beside]) =>
+      Object.entries(beside).flatMap(([called, name]) =>
+        [called, name.split(",")[0]?.toLowerCase() ?? called].map(
+          (word) => [`${number} and ${word}`, [doctor, name]] as const,
+        ),
+      ),
+    ),
+  ),
 };
 
 /**

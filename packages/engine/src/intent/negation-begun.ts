@@ -40,6 +40,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     isMetAcross(tokens, at) ||
     isButOfLike(tokens, at, context) ||
     isDoubled(tokens, at) ||
+    isAnswer(tokens, at) ||
     isCutDown(tokens, at)
   )
     return 0;
@@ -64,6 +65,13 @@ function isSorry(tokens: readonly Token[], at: number, { lexicon }: IntentContex
   const behind = tokens[at + 1 + thing.length];
   const isEnd = behind?.gap !== "tight" || /^(?:but|not)$/.test(behind.text);
   return isEnd ? thing.value.plural : /^(?:fans?|lovers?|people|players?|folks)$/.test(behind.text);
+}
+
+/** "Jodie and Rose? No: 10 and Rose": a question is answered, and what follows is what it is instead. */
+function isAnswer(tokens: readonly Token[], at: number): boolean {
+  const isAlone =
+    /^(?:no|nope|nah)$/.test(tokens[at]?.text ?? "") && /\?\s*$/.test(tokens[at]?.between ?? "");
+  return isAlone && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "");
 }
 
 /** "If I see one more Lathril across from me": what others play. */

@@ -101,6 +101,11 @@ describe("what is ruled out", () => {
     expect(read("modern goblins, cheap").budgetUsd).toBeGreaterThan(0);
   });
 
+  test("is no answer to a question", () => {
+    const { tribe, exclude } = read("goblins? no: elves, edh");
+    expect({ tribe, exclude }).toEqual({ tribe: "Elf", exclude: undefined });
+  });
+
   test("is nothing that is free", () => {
     expect(read("modern deck with infect free spells").exclude).toBeUndefined();
   });

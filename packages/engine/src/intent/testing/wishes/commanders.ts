@@ -282,6 +282,10 @@ export const COMMANDERS: Wishes = {
       "10th doctor and rose",
       { format: "commander", commanders: ["The Tenth Doctor", "Rose Tyler"], colors: ["W", "U", "R"] },
     ],
+    [
+      "10 & Rose Tyler, edh",
+      { format: "commander", commanders: ["The Tenth Doctor", "Rose Tyler"], colors: ["W", "U", "R"] },
+    ],
     ["no partners, golgari commander", { format: "commander", colors: ["B", "G"] }],
     ["modern burn with my partner", { format: "modern", playstyle: "burn", archetype: "Burn" }],
     ["four color partner deck", { format: "commander", pair: "partner", colorCount: 4 }],
