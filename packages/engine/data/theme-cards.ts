@@ -48,3 +48,6 @@ export const LED_BY: Readonly<Record<string, readonly string[]>> = {
   // Tokens that attack at once have it for themselves.
   haste: ["haste-enabler"],
 };
+
+/** Themes that live on their decks' having many colors, so that two are too few. */
+export const OF_MANY_COLORS: ReadonlySet<string> = new Set(["domain", "multicolor"]);

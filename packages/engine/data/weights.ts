@@ -10,6 +10,10 @@ export const CARD_WEIGHTS = {
   creatureType: 0.55,
   /** On top, in a hundred cards around a type, where what goes with the commander's color would crowd its members out. */
   typalDeck: 0.65,
+  /** The same in a deck of sixty cards that no archetype stands for. */
+  themedDeck: 0.8,
+  /** There, for what the deck is built around. */
+  keyCard: 1.5,
   playstyle: 0.45,
   /** For a card that every deck of the commander plays, where these were counted and the dial stands at what most people play. */
   commandersDecks: 24,

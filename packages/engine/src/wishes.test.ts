@@ -69,6 +69,49 @@ test("a theme that few decks of a format are about is built around what rewards 
   }
 });
 
+describe("a theme that no archetype of a format stands for", () => {
+  // By what such decks were made of when people played them.
+  test.each([
+    ["pioneer mill", ["Jace, the Perfected Mind", "Riverchurn Monument", "Ruin Crab", "Fraying Sanity"]],
+    ["legacy mill", ["Archive Trap", "Fractured Sanity", "Hedron Crab", "Ruin Crab"]],
+    ["modern discard", ["Davriel, Rogue Shadowmage", "Shrieking Affliction", "The Rack", "Waste Not"]],
+    ["pauper discard", ["Augur of Skulls", "Hopeless Nightmare", "Okiba-Gang Shinobi", "Virus Beetle"]],
+    ["pioneer +1/+1 counters", ["Hardened Scales", "Ozolith, the Shattered Spire", "Winding Constrictor"]],
+    ["modern domain", ["Leyline Binding", "Scion of Draco", "Territorial Kavu", "Tribal Flames"]],
+  ] as const)("%s is made of its own cards", (prompt, own) => {
+    for (const seed of [1, 2]) {
+      const result = engine.generate({ prompt, seed });
+      expect(own.filter((name) => name in result.deck.main).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test.each(["pioneer energy", "pioneer lifegain", "modern lifegain", "legacy +1/+1 counters"])(
+    "%s is of two colors at most, and full of the theme and of what rewards it",
+    (prompt) => {
+      for (const seed of [1, 2]) {
+        const result = engine.generate({ prompt, seed });
+        const [theme = ""] = result.intent.themes ?? [];
+        const tagged = (tag: string) => (card: number) =>
+          real.table.tags.has(card, real.table.tags.id(tag)) && !isLand(real.table, card);
+        expect(result.deck.colors.length).toBeLessThanOrEqual(2);
+        expect(copiesWhere(result, tagged(`theme:${theme}`))).toBeGreaterThanOrEqual(15);
+        expect(copiesWhere(result, tagged(`theme:${theme}:payoff`))).toBeGreaterThanOrEqual(8);
+      }
+    },
+  );
+
+  test("landfall of one color finds its basics with lands that bring two", () => {
+    for (const seed of [1, 2]) {
+      const result = engine.generate({ prompt: "pioneer landfall", seed });
+      const fetches = copiesWhere(
+        result,
+        (card) => isLand(real.table, card) && (real.table.fetches[card] ?? 0) !== 0,
+      );
+      expect(fetches).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
+
 describe("an archetype that players have a name for", () => {
   test.each([
     ["modern eldrazi", "Ramp Eldrazi"],

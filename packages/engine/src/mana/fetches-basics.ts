@@ -7,8 +7,12 @@ import type { ManaBaseInput } from "./mana-base-input.ts";
 const LANDFALL = { tag: "landfall-payoff", least: 3 } as const;
 
 /** Whether fetches for one color may come because decks like this one play them. */
-export function fetchesBasics({ table, spells, copies, commanders }: ManaBaseInput): boolean {
-  if (copies !== 1 || commanders.length > 0) return true;
+export function fetchesBasics(wish: ManaBaseInput): boolean {
+  return wish.copies !== 1 || wish.commanders.length > 0 || caresForLands(wish);
+}
+
+/** Whether several cards of a deck care for lands entering, so that a fetch is worth more than the basic land that it finds. */
+export function caresForLands({ table, spells }: ManaBaseInput): boolean {
   const tag = table.tags.id(LANDFALL.tag);
   return tag >= 0 && spells.filter(({ card }) => table.tags.has(card, tag)).length >= LANDFALL.least;
 }

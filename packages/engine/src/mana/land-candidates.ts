@@ -2,7 +2,7 @@ import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
-import { fetchesBasics } from "./fetches-basics.ts";
+import { caresForLands, fetchesBasics } from "./fetches-basics.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { nearestLands } from "./nearest-lands.ts";
 import { EVERY_COLOR, type LandSource, landSource, namedLands, reachThrough } from "./sources.ts";
@@ -44,6 +44,8 @@ const IN_THREES = ["Mine", "Power-Plant", "Tower"] as const;
 /** What a deviation of relevance is worth, in sources. */
 const QUALITY_WORTH = 0.35;
 const TYPAL_WORTH = 0.3;
+/** The same for a fetch where cards care for lands entering, in decks of copies that no commander leads: there decks like it are few. */
+const TWICE_WORTH = 0.8;
 /**
  * Where lands differ and who leads is known, the share of decks that play a land counts instead. Of one that makes several
  * colors it is that of all decks that could and of those of the same colors (`usualLands`), or the commander's own where it is
@@ -81,6 +83,13 @@ function foreignTest(
   // Who leads may be of a type that the deck is not, and colorless decks have few lands to choose from.
   const isOneType = commanders.length === 0 && colors !== 0;
   return (card) => !typal.has(card) && (named.typal.has(card) || (isOneType && named.ofAnyType.has(card)));
+}
+
+/** Which lands bring another with them, in a deck of copies that cares for each. */
+function twiceTest(wish: ManaBaseInput): (land: LandSource) => boolean {
+  const { table, colors, copies, commanders } = wish;
+  if (copies === 1 || commanders.length > 0 || !caresForLands(wish)) return () => false;
+  return ({ card, fetches }) => fetches && ((table.fetches[card] ?? 0) & colors) !== 0;
 }
 
 /** All lands but basics that the deck may play and that real decks play, with what they are worth to it. */
@@ -127,6 +136,7 @@ export function landCandidates(
   const quality = qualityOf(wish, { counted, usual, listed, lacking: lackingPart(usual, cards) });
   const promised = promisedPart(wish, listed);
   const fetched = fetchesBasics(wish) ? usual?.shares : undefined;
+  const entersTwice = twiceTest(wish);
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
   const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
   // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
@@ -137,7 +147,8 @@ export function landCandidates(
       ? reachThrough(source, duals)
       : source.mask;
   // Fetching or choosing among colors is for decks with several, but where most of one color, or of who leads, do it, too.
-  const isIdle = ({ card, mask, fetches }: LandSource, through: boolean): boolean => {
+  const isIdle = (source: LandSource, through: boolean): boolean => {
+    const { card, mask, fetches } = source;
     const useful = colorCount(mask);
     const found = table.fetches[card] ?? 0;
     // Krosan Verge makes mana of its own, and finds no Mountain.
@@ -145,6 +156,7 @@ export function landCandidates(
     return (
       useful === 1 &&
       !through &&
+      !entersTwice(source) &&
       Math.max(fetched?.get(card) ?? 0, listed.get(card) ?? 0) < MOSTLY &&
       (fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&
       !typal.has(card)
@@ -168,7 +180,10 @@ export function landCandidates(
         limit: allowed === ANY_NUMBER ? wish.lands : Math.min(wish.lands, allowed),
         price: Number.isNaN(price) ? 1 : price,
         copies: isCheapDual ? wish.copies : ranker.usualCopies(format, card),
-        quality: (isCheapDual ? Math.max(0, worth) : worth) + (typal.has(card) ? TYPAL_WORTH : 0),
+        quality:
+          (isCheapDual ? Math.max(0, worth) : worth) +
+          (typal.has(card) ? TYPAL_WORTH : 0) +
+          (entersTwice(source) ? TWICE_WORTH : 0),
         usual: promised(card),
         through,
         reach: reachOf(source),

@@ -1,4 +1,5 @@
-import type { CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { ARCHETYPE_STYLES, NEAR_STYLES } from "../../data/archetype-styles.ts";
@@ -22,6 +23,8 @@ export interface StyleContext {
 const ROLES_MET = 0.4;
 /** The same for a deck whose name says another way to play, and which is taken for want of a better one. */
 const ROLES_MET_NEAR = 0.7;
+/** Copies of what rewards a theme, where anything does, that an archetype about it plays at least. */
+const LEAST_REWARDS = 4;
 
 /** The playstyle that the name of an archetype says. */
 export function styleOfName(name: string | undefined): Playstyle | undefined {
@@ -93,7 +96,18 @@ export function aboutness(
   const parts = counted(skeleton, { ...about, template }, format, context)
     .filter(({ role }) => role === "typal" || role.startsWith("theme:"))
     .map(({ min, copies }) => copies / min);
-  return Math.min(...parts);
+  return isRewarded(skeleton, about.themes, context.table) ? Math.min(...parts) : 0;
+}
+
+/** Whether an archetype plays what rewards each theme: decks of Food gain life, and no card of theirs asks how much. */
+function isRewarded({ main }: Skeleton, themes: readonly string[], table: CardTable): boolean {
+  return themes.every((slug) => {
+    const tag = table.tags.id(`theme:${slug}:payoff`);
+    if (tag < 0) return true;
+    const rewards = (card: CardIndex): boolean => table.tags.has(card, tag) && !isLand(table, card);
+    const copies = main.reduce((sum, { card, shares }) => sum + (rewards(card) ? copiesIn(shares) : 0), 0);
+    return copies >= LEAST_REWARDS;
+  });
 }
 
 /** Of each role the fewest cards that a deck should have, and how many those of an archetype have. */

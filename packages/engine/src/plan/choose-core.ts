@@ -3,13 +3,14 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
+import { OF_MANY_COLORS } from "../../data/theme-cards.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
-import { createFit, type Fit } from "./fit.ts";
+import { createFit, type Fit, isOfType } from "./fit.ts";
 import {
   type ColorContext,
   drawKeyCards,
@@ -21,6 +22,7 @@ import {
   openHome,
 } from "./key-cards.ts";
 import { isSingleton } from "./plan.ts";
+import { belongingTo, CORE, drawThemeCards, NARROW } from "./theme-cards.ts";
 import type { Wish } from "./wish.ts";
 
 /** The cards a deck without commander is built around, and its colors. */
@@ -43,8 +45,6 @@ const MEMBERS_WORTH = 1;
 const ALL_COLORS = 31;
 /** Most colors that are chosen unasked: decks that attack early cannot wait for their colors. */
 const MAX_COLORS = { quick: 2, other: 3 } as const;
-/** Styles whose own cards lie in few colors, so that those must decide. */
-const NARROW: ReadonlySet<Playstyle> = new Set(["reanimator", "mill", "aristocrats"]);
 const QUICK: readonly Playstyle[] = ["aggro", "aristocrats", "burn", "tokens", "tribal", "voltron", "ramp"];
 /** Cards near the key cards whose colors are weighed, and the format's most played. */
 const NEAR = 45;
@@ -76,18 +76,31 @@ export function chooseCore(
   const spellsIncluded = included.filter((card) => !isLand(table, card));
   // Lands may be what a deck is about, too, but those of a deck with chosen spells are only its mana.
   const about = spellsIncluded.length > 0 ? spellsIncluded : included;
-  const members = membersHeld(format, wish, candidates, context);
+  const belongs = belongingTo(wish, fitOf);
+  const isMember = (card: CardIndex): boolean =>
+    belongs === undefined
+      ? wish.creatureType >= 0 && isOfType(table, card, wish.creatureType)
+      : belongs(card) >= CORE;
+  const members = membersHeld(format, isMember, candidates, context);
   const direction = {
     fitOf,
     homeOf: homeFor(wish, members),
     allowed: wish.colors ?? 31,
   };
-  const keyCards =
-    about.length > 0
-      ? about
-      : drawKeyCards(format, ofAskedColors(candidates, wish, table), direction, context, random);
+  const drawn = (): CardIndex[] => {
+    const few = ofAskedColors(candidates, wish, table);
+    const themed =
+      belongs === undefined ? [] : drawThemeCards(format, few, { ...direction, belongs }, context, random);
+    return themed.length > 0 ? themed : drawKeyCards(format, few, direction, context, random);
+  };
+  const keyCards = about.length > 0 ? about : drawn();
   if (keyCards.length === 0) notes.add({ kind: "nothing-fits" });
-  const near = nearestTo(keyCards, candidates, { format, wish, fitOf }, ranker);
+  const near = nearestTo(
+    keyCards,
+    candidates,
+    { format, wish, fitOf, isThemed: belongs !== undefined },
+    ranker,
+  );
   const core = {
     keyCards,
     near: near.slice(0, NEAREST).map(({ card }) => card),
@@ -157,16 +170,27 @@ interface Near {
 function nearestTo(
   keyCards: readonly CardIndex[],
   candidates: readonly CardIndex[],
-  about: { readonly format: Format; readonly wish: Wish; readonly fitOf: (card: CardIndex) => Fit },
+  about: {
+    readonly format: Format;
+    readonly wish: Wish;
+    readonly fitOf: (card: CardIndex) => Fit;
+    readonly isThemed: boolean;
+  },
   ranker: Ranker,
 ): Near[] {
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: KEY_WEIGHT }));
   const relevance = ranker.relevance(about.format.slug, seeds, candidates);
-  const { playstyle } = about.wish;
+  const {
+    isThemed,
+    wish: { playstyle },
+  } = about;
+  // What goes with cards that hardly anybody plays is what everybody plays: of that only what is more than usual tells their colors.
+  const usual = isThemed ? ranker.relevance(about.format.slug, [], candidates) : undefined;
   const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? STYLE_PART.narrow : STYLE_PART.other;
   const worths = candidates.map((card, at) => {
     const fit = about.fitOf(card);
-    return Math.max(0, (relevance[at] ?? 0) + FIT_WORTH * (fit.theme + fit.typal + styleWorth * fit.style));
+    const together = (relevance[at] ?? 0) - (usual?.[at] ?? 0);
+    return Math.max(0, together + FIT_WORTH * (fit.theme + fit.typal + styleWorth * fit.style));
   });
   return bestPlaces(worths, NEAR).map((at) => ({ card: candidates[at] ?? 0, worth: worths[at] ?? 0 }));
 }
@@ -174,7 +198,7 @@ function nearestTo(
 /** The colors that hold most of the near cards, less what each color costs. */
 function bestColors(
   format: Format,
-  { playstyle, colors: asked, colorCount: count, limits }: Wish,
+  { playstyle, colors: asked, colorCount: count, limits, themes, include }: Wish,
   {
     near,
     needed,
@@ -189,7 +213,10 @@ function bestColors(
   const total = near.reduce((sum, { worth }) => sum + worth, 0) || 1;
   // Cards of un-sets ask for much of their own color, and no lands of theirs help; nor do those below rare.
   const hasPoorLands = format.pool.humorous === "admitted" || format.pool.derive?.rarity !== undefined;
-  const few = (playstyle !== undefined && QUICK.includes(playstyle)) || hasPoorLands;
+  // More than two colors hold more of a theme, and cast less of it.
+  const isThemed =
+    include.length === 0 && themes.length > 0 && !themes.some((theme) => OF_MANY_COLORS.has(theme));
+  const few = (playstyle !== undefined && QUICK.includes(playstyle)) || hasPoorLands || isThemed;
   const limit = limits.deck.colors;
   const least = Math.max(count ?? 1, limit?.least ?? 1, colorCount(needed));
   const usual = Math.min(few ? MAX_COLORS.quick : MAX_COLORS.other, limit?.most ?? COLORS.length);

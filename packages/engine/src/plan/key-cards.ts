@@ -8,7 +8,7 @@ import { LEADERLESS_HOMES } from "../../data/style-homes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { type Fit, isOfType } from "./fit.ts";
+import type { Fit } from "./fit.ts";
 import type { Wish } from "./wish.ts";
 
 /** What colors and key cards are chosen with. */
@@ -30,9 +30,6 @@ const SHORTLIST = 3;
 const SHARPNESS = 3;
 /** A key card speaks for the wish this clearly, where enough cards do. */
 const CLEAR_FIT = 0.7;
-/** A card that rewards its theme fits it this well, and so many such cards that are no strays are enough to choose from. */
-const REWARDS = 1.5;
-const ENOUGH_REWARDS = 6;
 /** Share of a format's decks from which on a card is no stray, where enough such cards fit the wish. */
 const ESTABLISHED = 0.002;
 /** Colors of a key card, at most, where nobody asked for any. */
@@ -43,11 +40,11 @@ const MOSTLY_MAIN = 0.55;
 const KEY_FIT = 1.3;
 const KEY_PLAYED = { doubling: 0.5, perShare: 200, most: 3.5 } as const;
 /** A key card by itself, by how the cards near it fit, and by how many of those are of the deck's colors. */
-const KEY_WORTH = { own: 0.4, fits: 2, inColors: 1.4 } as const;
+const KEY_WORTH: KeyWorth = { own: 0.4, fits: 2, inColors: 1.4 };
 /** A card near a key card fits no better than this. */
 const MOST_FIT = 1.5;
 /** From this share of its appearances on a card is one for sideboards. */
-const MOSTLY_SIDE = 0.5;
+export const MOSTLY_SIDE = 0.5;
 /** Cards that stand for what goes with a key card. */
 export const NEAREST = 30;
 /** How much more a key card says of what is played with it than any card that is looked at, see `Seed`. */
@@ -60,21 +57,20 @@ export interface KeyDirection {
   readonly homeOf: (own: ColorMask) => number;
 }
 
-/** How much the creatures of a wish's type are played that each set of colors holds, by its mask: 0 where it asks for none. */
+/** How much what a wish is about is played, by the set of colors that holds it, by its mask: creatures of its type, or cards of its themes. */
 export function membersHeld(
   format: Format,
-  wish: Wish,
+  isMember: (card: CardIndex) => boolean,
   candidates: readonly CardIndex[],
   { table, ranker }: ColorContext,
 ): Float64Array {
   const played = new Float64Array(32);
-  if (wish.creatureType >= 0)
-    for (const card of candidates) {
-      if (!isOfType(table, card, wish.creatureType)) continue;
-      const colors = (table.colorIdentity[card] ?? 0) & 31;
-      const inMain = 1 - ranker.sideboardShare(format.slug, card);
-      played[colors] = (played[colors] ?? 0) + Math.sqrt(inMain * ranker.popularity(format.slug, card));
-    }
+  for (const card of candidates) {
+    if (!isMember(card)) continue;
+    const colors = (table.colorIdentity[card] ?? 0) & 31;
+    const inMain = 1 - ranker.sideboardShare(format.slug, card);
+    played[colors] = (played[colors] ?? 0) + Math.sqrt(inMain * ranker.popularity(format.slug, card));
+  }
   return Float64Array.from({ length: 32 }, (_, mask) =>
     played.reduce((sum, support, colors) => sum + (isWithin(colors, mask) ? support : 0), 0),
   );
@@ -98,6 +94,19 @@ export function homeFor({ playstyle, colors }: Wish, heldBy: Float64Array): (own
   };
 }
 
+/** What a key card's own merits count, how the cards near it fit, and how many of those are of the deck's colors. */
+export interface KeyWorth {
+  readonly own: number;
+  readonly fits: number;
+  readonly inColors: number;
+}
+
+/** A card and how well it would do as one to build around. */
+export interface Scored {
+  readonly card: CardIndex;
+  readonly score: number;
+}
+
 /**
  * The card to build around: it fits the wish and is played, the cards that go with it fit the wish too, and they are of
  * the deck's colors. Chance decides between the best.
@@ -105,11 +114,32 @@ export function homeFor({ playstyle, colors }: Wish, heldBy: Float64Array): (own
 export function drawKeyCards(
   format: Format,
   candidates: readonly CardIndex[],
-  { fitOf, homeOf, allowed }: KeyDirection,
-  { table, ranker, rules }: ColorContext,
+  direction: KeyDirection,
+  context: ColorContext,
   random: Random,
 ): CardIndex[] {
-  const own = (card: CardIndex): number => {
+  const { fitOf } = direction;
+  const { ranker } = context;
+  const own = ownMerits(format, direction, context);
+  const seen = candidates.filter((card) => {
+    if (ranker.popularity(format.slug, card) <= 0) return false;
+    const fit = fitOf(card);
+    return fit.theme + fit.typal + fit.style >= CLEAR_FIT;
+  });
+  const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
+  const fitting = established.length >= CLOSE_LOOK ? established : seen;
+  const close = best(fitting.length >= CLOSE_LOOK ? fitting : candidates, own).slice(0, CLOSE_LOOK);
+  const drawn = drawOne(lookedAt(format, close, direction, context, KEY_WORTH), random);
+  return drawn === undefined ? [] : [drawn];
+}
+
+/** Points of a key card by itself: how it fits the wish, its colors, and how much it is played in main decks. */
+export function ownMerits(
+  format: Format,
+  { fitOf, homeOf }: KeyDirection,
+  { table, ranker }: ColorContext,
+): (card: CardIndex) => number {
+  return (card) => {
     const fit = fitOf(card);
     const inMain = 1 - ranker.sideboardShare(format.slug, card);
     const played = inMain < MOSTLY_MAIN ? 0 : ranker.popularity(format.slug, card) * inMain;
@@ -121,22 +151,28 @@ export function drawKeyCards(
       KEY_PLAYED.doubling * Math.min(KEY_PLAYED.most, Math.log2(1 + KEY_PLAYED.perShare * played))
     );
   };
-  const fitsAtAll = (card: CardIndex): boolean => {
-    if (ranker.popularity(format.slug, card) <= 0) return false;
-    const fit = fitOf(card);
-    return fit.theme + fit.typal + fit.style >= CLEAR_FIT;
-  };
-  const seen = candidates.filter(fitsAtAll);
-  const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
-  const rewards = (card: CardIndex): boolean => fitOf(card).theme >= REWARDS;
-  const known = established.length >= CLOSE_LOOK ? established : seen;
-  // What rewards a theme is what its decks are built around, however few play it: any deck of Legacy has an enchantment.
-  const rewarding = known.filter(rewards).length < ENOUGH_REWARDS ? seen.filter(rewards) : [];
-  const fitting = rewarding.length >= CLOSE_LOOK ? rewarding : known;
-  const close = (fitting.length >= CLOSE_LOOK ? fitting : candidates)
-    .map((card) => ({ card, score: own(card) }))
-    .sort((a, b) => b.score - a.score || a.card - b.card)
-    .slice(0, CLOSE_LOOK);
+}
+
+/** Some cards and what each is worth, the best first. */
+export function best(cards: readonly CardIndex[], worth: (card: CardIndex) => number): Scored[] {
+  return cards
+    .map((card) => ({ card, score: worth(card) }))
+    .sort((a, b) => b.score - a.score || a.card - b.card);
+}
+
+/** One of the best, by chance. */
+export function drawOne(scored: readonly Scored[], random: Random): CardIndex | undefined {
+  return random.draw(scored.slice(0, SHORTLIST), ({ score }) => score, SHARPNESS)?.card;
+}
+
+/** Cards that were found worth a closer look, by what goes with them in the format's decks, too; the best first. */
+export function lookedAt(
+  format: Format,
+  close: readonly Scored[],
+  { fitOf, allowed }: KeyDirection,
+  { table, ranker, rules }: ColorContext,
+  worth: KeyWorth,
+): readonly Scored[] {
   const pool = rules.poolMask(format.slug);
   const played: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
@@ -144,32 +180,28 @@ export function drawKeyCards(
     if (ranker.popularity(format.slug, card) > 0 && ranker.sideboardShare(format.slug, card) < MOSTLY_SIDE)
       played.push(card);
   }
-  const scored = close
+  return close
     .map(({ card, score }) => {
       const relevance = ranker.relevance(format.slug, [{ card, weight: KEY_WEIGHT }], played);
-      const near = bestPlaces(relevance, NEAREST).filter((at) => (relevance[at] ?? 0) > 0);
       let weight = 0;
       let inColors = 0;
       let fits = 0;
-      for (const at of near) {
+      for (const at of bestPlaces(relevance, NEAREST)) {
         const other = played[at] ?? 0;
-        const worth = relevance[at] ?? 0;
-        weight += worth;
+        const together = Math.max(0, relevance[at] ?? 0);
+        weight += together;
         if (!isWithin(table.colorIdentity[other] ?? 0, allowed)) continue;
         const fit = fitOf(other);
-        inColors += worth;
-        fits += worth * Math.min(MOST_FIT, fit.theme + fit.typal + fit.style);
+        inColors += together;
+        fits += together * Math.min(MOST_FIT, fit.theme + fit.typal + fit.style);
       }
       const share = weight > 0 ? 1 / weight : 0;
       return {
         card,
-        score: KEY_WORTH.own * score + KEY_WORTH.fits * fits * share + KEY_WORTH.inColors * inColors * share,
+        score: worth.own * score + worth.fits * fits * share + worth.inColors * inColors * share,
       };
     })
-    .sort((a, b) => b.score - a.score || a.card - b.card)
-    .slice(0, SHORTLIST);
-  const drawn = random.draw(scored, ({ score }) => score, SHARPNESS);
-  return drawn === undefined ? [] : [drawn.card];
+    .sort((a, b) => b.score - a.score || a.card - b.card);
 }
 
 /**

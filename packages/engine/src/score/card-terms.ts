@@ -4,6 +4,7 @@ import { rankNameOf } from "../rank/form-ranker.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
 import type { Term } from "../terms.ts";
 import type { Candidate, ScoreState } from "./score-state.ts";
+import { isGrownFromTheme } from "./themed-deck.ts";
 
 type CardTerm = Term<Candidate, ScoreState>;
 
@@ -33,6 +34,18 @@ export const CARD_TERMS: readonly CardTerm[] = [
     weight: CARD_WEIGHTS.typalDeck,
     applies: ({ plan, singleton }) => singleton && plan.playstyle === "tribal",
     of: ({ fit }) => fit.typal,
+  },
+  {
+    name: "themed deck",
+    weight: CARD_WEIGHTS.themedDeck,
+    applies: ({ plan }) => isGrownFromTheme(plan),
+    of: ({ fit, played }, { isThemePlayed: isPlayed }) => (played > 0 || !isPlayed ? fit.theme : 0),
+  },
+  {
+    name: "key card",
+    weight: CARD_WEIGHTS.keyCard,
+    applies: ({ plan }) => plan.keyCards.length > 1 && plan.skeleton === undefined,
+    of: ({ card }, { plan }) => Number(plan.keyCards.includes(card)),
   },
   { name: "playstyle", weight: CARD_WEIGHTS.playstyle, of: ({ fit }, { pull }) => pull * fit.style },
   {

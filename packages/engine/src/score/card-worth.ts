@@ -29,6 +29,7 @@ import { CARD_TERMS } from "./card-terms.ts";
 import { clashWithLeaders } from "./clashes.ts";
 import type { CardColumns } from "./columns.ts";
 import type { Candidate, ScoreState } from "./score-state.ts";
+import { isThemePlayed } from "./themed-deck.ts";
 import { themedShares } from "./themed-shares.ts";
 
 /** What scoring looks at. */
@@ -164,6 +165,7 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     onlyMana: setOf("ramp"),
     harmToLeaders: clashWithLeaders(columns.clashes, plan.commanders),
     harmToLands: NONBASIC_HARM[colorCount(plan.colors)] ?? 0,
+    isThemePlayed: isThemePlayed(plan, context),
     modest: isModest(plan),
   };
 }

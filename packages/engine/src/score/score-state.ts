@@ -69,6 +69,8 @@ export interface ScoreState {
   readonly onlyMana: RoleSet;
   harmToLeaders(card: CardIndex): number;
   readonly harmToLands: number;
+  /** Whether enough of the theme of a deck that grows from it is played. */
+  readonly isThemePlayed: boolean;
   /** Whether prices matter a little though no budget was named. */
   readonly modest: boolean;
 }

@@ -16,7 +16,7 @@ import type { HomeProblem } from "./home-cost.ts";
 import { optimize } from "./optimize.ts";
 import type { Problem } from "./problem.ts";
 import { type ShortlistSizes, shortlist } from "./shortlist.ts";
-import { themeSeeds } from "./theme-seeds.ts";
+import { grownSeeds, themeSeeds } from "./theme-seeds.ts";
 
 const SLOW: ReadonlySet<Playstyle> = new Set([
   "control",
@@ -97,7 +97,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
         .sort((a, b) => b.worth * b.copies - a.worth * a.copies || a.card - b.card)
         .slice(0, size)
         .map(({ card }) => card);
-      worth = worthBy(seedsOf(plan, best));
+      worth = worthBy(grownSeeds(plan, best, context.table));
     }
   }
   let sorted: ReturnType<Ranked> | undefined;

@@ -1,12 +1,15 @@
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Seed } from "../rank/ranker.ts";
-import type { SelectContext } from "./candidates.ts";
+import { isGrownFromTheme } from "../score/themed-deck.ts";
+import { type SelectContext, seedsOf } from "./candidates.ts";
 
 /** Cards that speak for a theme beside the commander, and how clearly each belongs to it. */
 const SEEDS = 4;
 const CORE = 1;
+/** What a card beside the theme says of what a deck about it plays next, by hand, November 2026: with all of it such decks became what everybody plays. */
+const BESIDE = 0.4;
 
 /**
  * The best known cards of the themes that a deck with a commander is to be about: a commander alone speaks for the
@@ -25,4 +28,15 @@ export function themeSeeds(
     .sort((a, b) => b.theme + 1.5 * b.played - (a.theme + 1.5 * a.played) || a.card - b.card)
     .slice(0, SEEDS)
     .map(({ card }) => ({ card, weight: 1 }));
+}
+
+/** What a deck's first cards say of its others; where it is about a theme, those of the theme most of all. */
+export function grownSeeds(plan: Plan, first: readonly CardIndex[], table: CardTable): readonly Seed[] {
+  const seeds = seedsOf(plan, first);
+  if (!isGrownFromTheme(plan)) return seeds;
+  const fitOf = createFit(table, plan);
+  return seeds.map(({ card, weight }) => {
+    const { theme, typal } = fitOf(card);
+    return { card, weight: theme + typal > 0 ? weight : BESIDE * weight };
+  });
 }
