@@ -10,8 +10,9 @@ export const CARD_WEIGHTS = {
   creatureType: 0.55,
   /** On top, in a hundred cards around a type, where what goes with the commander's color would crowd its members out. */
   typalDeck: 0.65,
-  /** The same in a deck of sixty cards that no archetype stands for. */
+  /** The same in a deck of copies that no archetype stands for, for its themes and for its creature type: with more of the latter, fewer cards are at home. */
   themedDeck: 0.8,
+  deckOfType: 0.4,
   /** There, for what the deck is built around. */
   keyCard: 1.5,
   playstyle: 0.45,

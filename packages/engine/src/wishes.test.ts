@@ -77,6 +77,8 @@ describe("a theme that no archetype of a format stands for", () => {
     ["modern discard", ["Davriel, Rogue Shadowmage", "Shrieking Affliction", "The Rack", "Waste Not"]],
     ["pauper discard", ["Augur of Skulls", "Hopeless Nightmare", "Okiba-Gang Shinobi", "Virus Beetle"]],
     ["pioneer +1/+1 counters", ["Hardened Scales", "Ozolith, the Shattered Spire", "Winding Constrictor"]],
+    ["pioneer rogues", ["Drown in the Loch", "Soaring Thought-Thief", "Thieves' Guild Enforcer"]],
+    ["modern squirrels", ["Chatterfang, Squirrel General", "Osteomancer Adept", "Valley Rotcaller"]],
     ["modern domain", ["Leyline Binding", "Scion of Draco", "Territorial Kavu", "Tribal Flames"]],
   ] as const)("%s is made of its own cards", (prompt, own) => {
     for (const seed of [1, 2]) {
@@ -99,6 +101,16 @@ describe("a theme that no archetype of a format stands for", () => {
       }
     },
   );
+
+  test("decks of one type have none of another: Warriors that make Goblins are Goblins", () => {
+    for (const seed of [1, 2, 3]) {
+      const warriors = engine.generate({ prompt: "pioneer warriors", seed });
+      const rats = engine.generate({ prompt: "pauper rats", seed });
+      for (const lord of ["Rundvelt Hordemaster", "Goblin Ringleader"])
+        expect(warriors.deck.main).not.toHaveProperty([lord]);
+      expect(rats.deck.main).not.toHaveProperty(["Universal Automaton"]);
+    }
+  });
 
   test("landfall of one color finds its basics with lands that bring two", () => {
     for (const seed of [1, 2]) {

@@ -76,11 +76,9 @@ export function chooseCore(
   const spellsIncluded = included.filter((card) => !isLand(table, card));
   // Lands may be what a deck is about, too, but those of a deck with chosen spells are only its mana.
   const about = spellsIncluded.length > 0 ? spellsIncluded : included;
-  const belongs = belongingTo(wish, fitOf);
+  const belongs = belongingTo(wish, fitOf, table);
   const isMember = (card: CardIndex): boolean =>
-    belongs === undefined
-      ? wish.creatureType >= 0 && isOfType(table, card, wish.creatureType)
-      : belongs(card) >= CORE;
+    wish.creatureType >= 0 ? isOfType(table, card, wish.creatureType) : (belongs?.(card) ?? 0) >= CORE;
   const members = membersHeld(format, isMember, candidates, context);
   const direction = {
     fitOf,
@@ -90,7 +88,15 @@ export function chooseCore(
   const drawn = (): CardIndex[] => {
     const few = ofAskedColors(candidates, wish, table);
     const themed =
-      belongs === undefined ? [] : drawThemeCards(format, few, { ...direction, belongs }, context, random);
+      belongs === undefined
+        ? []
+        : drawThemeCards(
+            format,
+            few,
+            { ...direction, belongs, isStyle: wish.creatureType < 0 && wish.themes.length === 0 },
+            context,
+            random,
+          );
     return themed.length > 0 ? themed : drawKeyCards(format, few, direction, context, random);
   };
   const keyCards = about.length > 0 ? about : drawn();

@@ -118,6 +118,20 @@ function typalFit(table: CardTable, card: CardIndex, type: SubtypeId): number {
   return (isOfType(table, card, type) ? 1 : 0) + (includes(table.mentionedTypes(card), type) ? 0.7 : 0);
 }
 
+/** What belongs into decks of a creature type: its members 1, those that reward it more, those that speak of other types alone, little. */
+const OF_TYPE = { member: 1, rewards: 0.7, foreign: 0.4 } as const;
+
+/**
+ * How clearly a card belongs into decks of sixty cards of a creature type. A changeling is of none in particular, and a Goblin Warrior that makes Goblins
+ * is for decks of Goblins.
+ */
+export function belongsToType(table: CardTable, card: CardIndex, type: SubtypeId): number {
+  const spoken = table.mentionedTypes(card);
+  const rewards = includes(spoken, type) ? OF_TYPE.rewards : 0;
+  if (!isNamedOfType(table, card, type)) return rewards;
+  return rewards === 0 && spoken.length > 0 ? OF_TYPE.foreign : OF_TYPE.member + rewards;
+}
+
 /** Whether a card is a creature (or kindred spell) of a type; a changeling is of every type. */
 export function isOfType(table: CardTable, card: CardIndex, type: SubtypeId): boolean {
   if (((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) === 0) return false;

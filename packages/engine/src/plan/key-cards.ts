@@ -118,18 +118,21 @@ export function drawKeyCards(
   context: ColorContext,
   random: Random,
 ): CardIndex[] {
-  const { fitOf } = direction;
+  const { fitOf, allowed } = direction;
   const { ranker } = context;
+  const fitsBy = (card: CardIndex): number => {
+    const { theme, typal, style } = fitOf(card);
+    return theme + typal + style;
+  };
   const own = ownMerits(format, direction, context);
   const seen = candidates.filter((card) => {
     if (ranker.popularity(format.slug, card) <= 0) return false;
-    const fit = fitOf(card);
-    return fit.theme + fit.typal + fit.style >= CLEAR_FIT;
+    return fitsBy(card) >= CLEAR_FIT;
   });
   const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
   const fitting = established.length >= CLOSE_LOOK ? established : seen;
   const close = best(fitting.length >= CLOSE_LOOK ? fitting : candidates, own).slice(0, CLOSE_LOOK);
-  const drawn = drawOne(lookedAt(format, close, direction, context, KEY_WORTH), random);
+  const drawn = drawOne(lookedAt(format, close, { fitsBy, allowed }, context, KEY_WORTH), random);
   return drawn === undefined ? [] : [drawn];
 }
 
@@ -169,7 +172,7 @@ export function drawOne(scored: readonly Scored[], random: Random): CardIndex | 
 export function lookedAt(
   format: Format,
   close: readonly Scored[],
-  { fitOf, allowed }: KeyDirection,
+  { fitsBy, allowed }: Pick<KeyDirection, "allowed"> & { readonly fitsBy: (card: CardIndex) => number },
   { table, ranker, rules }: ColorContext,
   worth: KeyWorth,
 ): readonly Scored[] {
@@ -191,9 +194,8 @@ export function lookedAt(
         const together = Math.max(0, relevance[at] ?? 0);
         weight += together;
         if (!isWithin(table.colorIdentity[other] ?? 0, allowed)) continue;
-        const fit = fitOf(other);
         inColors += together;
-        fits += together * Math.min(MOST_FIT, fit.theme + fit.typal + fit.style);
+        fits += together * Math.min(MOST_FIT, fitsBy(other));
       }
       const share = weight > 0 ? 1 / weight : 0;
       return {

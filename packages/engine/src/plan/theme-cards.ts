@@ -1,9 +1,9 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Random } from "../random.ts";
-import type { Fit } from "./fit.ts";
+import { belongsToType, type Fit } from "./fit.ts";
 import {
   best,
   type ColorContext,
@@ -39,12 +39,13 @@ const KEY_COLORS = 2;
 /** How clearly a card belongs to the theme, beside how much it is played with the first, which counts 1 for what is played with it most. */
 const BELONGS_WORTH = 0.6;
 
-/** How clearly cards belong to what a wish is about, where that is a theme or a playstyle that is one; undefined where it is not. */
+/** How clearly cards belong to what a wish is about: a creature type, else themes, else a playstyle that is one; undefined where it asks for none of these. */
 export function belongingTo(
   { creatureType, themes, playstyle }: Wish,
   fitOf: (card: CardIndex) => Fit,
+  table: CardTable,
 ): ((card: CardIndex) => number) | undefined {
-  if (creatureType >= 0) return undefined;
+  if (creatureType >= 0) return (card) => belongsToType(table, card, creatureType);
   if (themes.length > 0) return (card) => fitOf(card).theme;
   return playstyle !== undefined && NARROW.has(playstyle) ? (card) => fitOf(card).style : undefined;
 }
@@ -53,6 +54,8 @@ export function belongingTo(
 export interface ThemeDirection extends KeyDirection {
   /** How clearly a card belongs to it. */
   readonly belongs: (card: CardIndex) => number;
+  /** Whether that is by the playstyle. */
+  readonly isStyle: boolean;
 }
 
 /**
@@ -66,7 +69,7 @@ export function drawThemeCards(
   context: ColorContext,
   random: Random,
 ): CardIndex[] {
-  const { belongs } = direction;
+  const { belongs, isStyle } = direction;
   const { ranker } = context;
   const core = candidates.filter((card) => belongs(card) >= CORE);
   const played = core.filter((card) => ranker.popularity(format.slug, card) > 0);
@@ -75,7 +78,14 @@ export function drawThemeCards(
     played.length > 0 ? played : core,
     (card) => merits(card) + REWARD_WORTH * Number(belongs(card) >= REWARD),
   ).slice(0, LOOK);
-  const first = drawOne(lookedAt(format, close, direction, context, THEMED_WORTH), random);
+  const fitsBy = (card: CardIndex): number => {
+    const { style } = direction.fitOf(card);
+    return isStyle ? style : belongs(card) + style;
+  };
+  const first = drawOne(
+    lookedAt(format, close, { fitsBy, allowed: direction.allowed }, context, THEMED_WORTH),
+    random,
+  );
   return first === undefined ? [] : [first, ...goingWith(first, played, format, belongs, context)];
 }
 

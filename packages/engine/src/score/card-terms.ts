@@ -1,5 +1,6 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { CARD_LIMITS, CARD_WEIGHTS, NOVELTY } from "../../data/weights.ts";
+import { belongsToType } from "../plan/fit.ts";
 import { rankNameOf } from "../rank/form-ranker.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
 import type { Term } from "../terms.ts";
@@ -40,6 +41,13 @@ export const CARD_TERMS: readonly CardTerm[] = [
     weight: CARD_WEIGHTS.themedDeck,
     applies: ({ plan }) => isGrownFromTheme(plan),
     of: ({ fit, played }, { isThemePlayed: isPlayed }) => (played > 0 || !isPlayed ? fit.theme : 0),
+  },
+  {
+    name: "deck of a type",
+    weight: CARD_WEIGHTS.deckOfType,
+    applies: ({ plan }) => isGrownFromTheme(plan) && plan.creatureType >= 0,
+    of: ({ card, played }, { isThemePlayed: isPlayed, plan, table }) =>
+      played > 0 || !isPlayed ? belongsToType(table, card, plan.creatureType) : 0,
   },
   {
     name: "key card",

@@ -4,29 +4,29 @@ import { createFit } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Ranker } from "../rank/ranker.ts";
 
-/** A card that belongs to a theme fits it this well. */
+/** A card that belongs to a theme or a type fits it this well. */
 const CORE = 1;
-/** So many different cards of a theme are enough for a deck about it. By hand, November 2026. */
+/** So many different ones are enough for a deck about it. By hand, November 2026. */
 const ENOUGH = 24;
 
-/** Whether a deck is one of copies about a theme that no archetype stands for, so that its theme has to make it. */
-export function isGrownFromTheme({ format, skeleton, themes }: Plan): boolean {
-  return !isSingleton(format) && skeleton === undefined && themes.length > 0;
+/** Whether a deck is one of copies about a theme or a creature type that no archetype stands for, so that this has to make it. */
+export function isGrownFromTheme({ format, skeleton, themes, creatureType }: Plan): boolean {
+  return !isSingleton(format) && skeleton === undefined && (themes.length > 0 || creatureType >= 0);
 }
 
-/** Whether decks of the format play enough cards of such a deck's theme in its colors, so that it needs none that nobody plays. */
+/** Whether decks of the format play enough of what such a deck is about in its colors, so that it needs none that nobody plays. */
 export function isThemePlayed(
   plan: Plan,
   { table, ranker }: { readonly table: CardTable; readonly ranker: Ranker },
 ): boolean {
   if (!isGrownFromTheme(plan)) return false;
-  const fitOf = createFit(table, { playstyle: undefined, themes: plan.themes, creatureType: -1 });
+  const fitOf = createFit(table, plan);
   let count = 0;
   for (let card = 0; card < table.size && count < ENOUGH; card++)
     if (
       isWithin(table.colorIdentity[card] ?? 0, plan.colors) &&
       ranker.popularity(plan.rankFormat, card) > 0 &&
-      fitOf(card).theme >= CORE
+      fitOf(card).theme + fitOf(card).typal >= CORE
     )
       count++;
   return count >= ENOUGH;
