@@ -120,12 +120,24 @@ describe("a wish that is like another deck", () => {
     ["modern burn shell, pauper", { format: "pauper", playstyle: "burn" }],
     ["rakdos burn in legacy, kind of like modern burn", { format: "legacy", colors: ["B", "R"] }],
     ["pauper elves with a splash of black", { colors: ["B"], colorCount: 2, tribe: "Elf" }],
+    ["pioneer elves with blue", { colors: ["U"], colorCount: 2, tribe: "Elf" }],
+    ["burn with white, legacy", { colors: ["W"], colorCount: 2, playstyle: "burn" }],
     ["a slower Edgar Markov, with clerics in place of vampires", { tribe: "Cleric" }],
     ["Brago plus red, blink, commander", { colors: ["W", "U", "R"] }],
     ["lathril, minus black plus red", { colors: ["R", "G"], tribe: "Elf" }],
     ["upgrade the Draconic Destruction precon", { commanders: ["Atarka, World Render"], tribe: "Dragon" }],
   ])("keeps what is not changed: %s", (wish, expected) => {
     expect(read(wish)).toMatchObject(expected);
+  });
+
+  test.each([
+    ["pioneer elves with a blue splash", { format: "pioneer", colors: ["U"], colorCount: 2, tribe: "Elf" }],
+    ["pioneer elves splashing blue", { format: "pioneer", colors: ["U"], colorCount: 2, tribe: "Elf" }],
+    ["mono green with a blue splash, pioneer", { format: "pioneer", colors: ["U", "G"] }],
+    ["a modern deck with blue", { format: "modern", colors: ["U"] }],
+    ["modern tokens with white creatures", { format: "modern", colors: ["W"], playstyle: "tokens" }],
+  ])("a color beside others, or the only one: %s", (wish, expected) => {
+    expect(read(wish)).toEqual(expected);
   });
 
   test("does not rule a legend out that is called by its full name", () => {

@@ -184,7 +184,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const unread = unreadWords(text, tokens, [
     ...scanned.filter((each) => !passed.includes(each)),
     ...ruledOut(against),
-    ...[set, skeleton, limits, included].flatMap((each) => each?.from ?? []),
+    ...[set, skeleton, limits, included, colors, colors.count].flatMap((each) => each?.from ?? []),
   ]);
   const unclear = unclearOf(text, tokens, mentions, table);
   const notes: readonly ReadingNote[] = [

@@ -3,6 +3,7 @@ import { COLOR_WORDS } from "../../data/lexicon-colors.ts";
 import type { ReadingNote } from "../notes.ts";
 import { speaksOfLikeness } from "./like-words.ts";
 import type { Mention } from "./mention.ts";
+import { isBesides, isSplash, withSplash } from "./splashed-colors.ts";
 import type { Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -194,14 +195,14 @@ function join(
 ): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[] } {
   const exact = wanted.find((mention) => mention.content.kind === "colors" && mention.content.exact === true);
   if (exact !== undefined && !isOutdone(exact, wanted, tokens)) {
-    const splashed = wanted.filter((mention) => isSplash(tokens, mention.from));
+    const splashed = wanted.filter((mention) => isSplash(tokens, mention));
     const mask = splashed.reduce((sum, mention) => sum | maskOfMention(mention), maskOfMention(exact));
     const rest = wanted.filter((mention) => (maskOfMention(mention) & ~mask) !== 0);
     if (rest.length > 0) {
       const more = rest.reduce((sum, mention) => sum | maskOfMention(mention), 0) & ~mask;
       notes.push({ kind: "one-color-and-more", taken: mask, left: more });
     }
-    return { mask, from: [exact, ...splashed] };
+    return { mask, from: [exact, ...splashed.map((mention) => withSplash(mention, tokens))] };
   }
   let mask: ColorMask | undefined;
   const from: Mention[] = [];
@@ -232,12 +233,6 @@ function isOutdone(exact: Mention, wanted: readonly Mention[], tokens: readonly 
     .some(({ text }) => /^(?:give|gimme|rather|instead|prefer)$/.test(text));
 }
 
-/** "mono green, splash red": the second color is meant beside the first. */
-function isSplash(tokens: readonly Token[], at: number): boolean {
-  const before = `${tokens[at - 2]?.text ?? ""} ${tokens[at - 1]?.text ?? ""}`;
-  return /(?:splash|splashing|splashed|touch of|bit of|hint of|splash of)$/.test(before);
-}
-
 interface Joined {
   readonly mask: ColorMask | undefined;
   readonly from: readonly Mention[];
@@ -247,9 +242,10 @@ interface Joined {
 /** "Elves with a splash of black": a color that is only splashed has another beside it, whichever that is. */
 function besideSplash(joined: Joined, tokens: readonly Token[]): Joined {
   const { mask, from, count } = joined;
-  const isOnly = from.length > 0 && from.every((mention) => isSplash(tokens, mention.from));
+  const isOnly =
+    from.length > 0 && from.every((mention) => isSplash(tokens, mention) || isBesides(tokens, mention));
   if (mask === undefined || colorCount(mask) !== 1 || count !== undefined || !isOnly) return joined;
-  return { mask, from, count: { value: 2, from } };
+  return { mask, from, count: { value: 2, from: from.map((mention) => withSplash(mention, tokens)) } };
 }
 
 function isChoice(tokens: readonly Token[], from: number, to: number): boolean {
