@@ -1,7 +1,8 @@
 import { COLORS, type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
-import { isCastableIn } from "../mana/demand.ts";
+import { demandOf, isCastableIn } from "../mana/demand.ts";
+import { sourcesNeeded } from "../mana/karsten.ts";
 import { landSource, reachThrough } from "../mana/sources.ts";
 import type { CopyShares } from "../rank/skeleton-figures.ts";
 
@@ -74,11 +75,8 @@ const NO_TYPAL: ReadonlySet<CardIndex> = new Set();
 /** Sources of a color without which its cards stay in hand: of sixty cards, a hand and seven draws have one of three in 56 % of games. */
 const LEAST_SOURCES = 3;
 
-/**
- * The colors that a deck makes often enough to bring cards of: money may have left out the lands of one that it was to have. What a
- * fetch land leads to counts. All colors where none is made.
- */
-export function colorsMade(main: ReadonlyMap<CardIndex, number>, table: CardTable): ColorMask {
+/** Cards of a main deck that make mana of each color, in order of `COLORS`; what a fetch land leads to counts. */
+export function sourcesOf(main: ReadonlyMap<CardIndex, number>, table: CardTable): readonly number[] {
   const lands = [...main.keys()]
     .filter((card) => isLand(table, card))
     .map((card) => landSource(table, card, ALL_COLORS, NO_TYPAL));
@@ -86,11 +84,53 @@ export function colorsMade(main: ReadonlyMap<CardIndex, number>, table: CardTabl
   const there = lands.reduce((mask, land) => (land.fetches ? mask : mask | land.mask), 0);
   const found = new Map(lands.map((land) => [land.card, reachThrough(land, lands) & there]));
   const makes = (card: CardIndex): ColorMask => found.get(card) ?? table.producedMana[card] ?? 0;
-  let made = 0;
-  for (const color of COLOR_BITS) {
-    let sources = 0;
-    for (const [card, copies] of main) if ((makes(card) & color) !== 0) sources += copies;
-    if (sources >= LEAST_SOURCES) made |= color;
-  }
+  return COLOR_BITS.map((color) =>
+    [...main].reduce((sum, [card, copies]) => sum + ((makes(card) & color) !== 0 ? copies : 0), 0),
+  );
+}
+
+/**
+ * The colors that a deck makes often enough to bring cards of: money may have left out the lands of one that it was to have. All colors
+ * where none is made.
+ */
+export function colorsMade(main: ReadonlyMap<CardIndex, number>, table: CardTable): ColorMask {
+  const made = sourcesOf(main, table).reduce(
+    (mask, sources, bit) => (sources >= LEAST_SOURCES ? mask | (1 << bit) : mask),
+    0,
+  );
   return made || ALL_COLORS;
 }
+
+/** The part of a deck's colored spells that has too few sources of a color that it needs, by `sourcesNeeded`. */
+export function partShort(
+  spells: ReadonlyMap<CardIndex, number>,
+  lands: ReadonlyMap<CardIndex, number>,
+  deckSize: number,
+  table: CardTable,
+): number {
+  const sources = sourcesOf(new Map([...spells, ...lands]), table);
+  const landCount = [...lands.values()].reduce((sum, copies) => sum + copies, 0);
+  const most = (colors: ColorMask): number =>
+    Math.max(...sources.filter((_, bit) => (colors & (1 << bit)) !== 0));
+  let colored = 0;
+  let short = 0;
+  for (const [card, copies] of spells) {
+    const demand = demandOf(table, card);
+    const pips = demand?.pips.slice(0, COLORS.length) ?? [];
+    const hybrids = demand?.hybrids ?? [];
+    if (hybrids.length === 0 && pips.every((count) => count === 0)) continue;
+    colored += copies;
+    const value = table.manaValue[card] ?? 0;
+    const isShort = (has: number, count: number): boolean =>
+      has < ENOUGH * sourcesNeeded(deckSize, landCount, count, value);
+    if (
+      pips.some((count, bit) => count > 0 && isShort(sources[bit] ?? 0, count)) ||
+      hybrids.some((colors) => isShort(most(colors), 1))
+    )
+      short += copies;
+  }
+  return short / Math.max(1, colored);
+}
+
+/** The part of its sources that a spell can do with: people's decks have no more for what they splash. By hand, November 2026. */
+const ENOUGH = 0.75;

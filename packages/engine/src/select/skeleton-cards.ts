@@ -13,7 +13,7 @@ import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import { ASKED, type Drawn, drawSlots, type Slot, type Zone } from "./draw-slots.ts";
-import { idleColors, isForSplash, splashLeft, unusedColors } from "./idle-colors.ts";
+import { idleColors, isForSplash, partShort, splashLeft, unusedColors } from "./idle-colors.ts";
 import { costOf, moneyFor, total } from "./money.ts";
 import { ofOneKind } from "./snow-basics.ts";
 
@@ -63,6 +63,8 @@ const OF_LARGER_DECKS = { name: "Yorion, Sky Nomad", mainSize: 80 } as const;
  */
 const CURVE_WIDTH = 0.2;
 const UNUSED_WIDTH = 20;
+/** The part of the spells that may be short of sources before a draw is off, and what all of them count: lands are drawn one by one, too. */
+const SHORT = { part: 0.25, width: 3 } as const;
 const DRAWS = 4;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
@@ -98,7 +100,8 @@ export function skeletonCards(
   );
   const asked = plan.wish.colors ?? 0;
   // Without a card of a color that was asked for a draw is farther off than any curve is.
-  const offAim = ({ spells }: SkeletonCards): number =>
+  const offAim = ({ spells, lands }: SkeletonCards): number =>
+    SHORT.width * Math.max(0, partShort(spells, lands, plan.format.size.min, context.table) - SHORT.part) +
     Math.abs(averageManaValue([...spells], context) - usual) +
     UNUSED_WIDTH * colorCount(unusedColors(spells.keys(), asked, context.table));
   let nearest = drawnCards(plan, skeleton, context, random);
@@ -160,7 +163,7 @@ function drawnCards(plan: Plan, skeleton: Skeleton, context: SelectContext, rand
   // beside Bazaar of Baghdad.
   const isCast = (card: CardIndex): boolean =>
     asked.has(card) ||
-    shareOf(skeleton.main, card) >= HALF ||
+    shareOf(skeleton.main, card) >= BROUGHT.share ||
     isCastableIn(table, card, made) ||
     sourcesFor(card, made, skeleton, table) < shareOf(skeleton.main, card);
   const spells = new Map([...ofLands(false)].filter(([card]) => isWhole(card) && isCast(card)));
