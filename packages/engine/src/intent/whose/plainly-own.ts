@@ -89,9 +89,10 @@ function isOnly(tokens: readonly Token[], from: number, to: number): boolean {
   );
 }
 
-/** "Only cards before 2018. 38 lands. Commander": nobody else is spoken of with it. */
+/** "Only cards before 2018. With 38 lands. Commander": nobody else is spoken of with it. */
 function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
-  return (from === 0 || tokens[from]?.gap !== "tight") && tokens[to]?.gap !== "tight";
+  const start = /^(?:and|plus|with)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : from;
+  return (start === 0 || tokens[start]?.gap !== "tight") && tokens[to]?.gap !== "tight";
 }
 
 /** "Not counting the 36 lands": what a deck has beside what was said. */

@@ -101,6 +101,12 @@ test("a count that begins a wish and is a clause of its own is the deck's", () =
   expect(limits).toEqual([{ what: "lands", least: 36, most: 36 }]);
 });
 
+test("a number behind 'with' is a deck's own, where nobody else is spoken of with it", () => {
+  const { limits, unread } = parseIntent("under $250. with 23 lands. mono green. elves. pauper", context);
+  expect(limits).toEqual([{ what: "lands", least: 23, most: 23 }]);
+  expect(unread).toBeUndefined();
+});
+
 test("what a card may cost is a rule of the deck, beside whatever else stands in a short wish", () => {
   const wish = "no card over $2; knights; commons and uncommons only; legacy; 200 dollars max";
   expect(parseIntent(wish, context)).toMatchObject({ maxCardUsd: 2, budgetUsd: 200, maxRarity: "uncommon" });
