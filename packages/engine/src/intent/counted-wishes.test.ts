@@ -135,6 +135,7 @@ describe("a wish that is like another deck", () => {
     ["pioneer elves splashing blue", { format: "pioneer", colors: ["U"], colorCount: 2, tribe: "Elf" }],
     ["mono green with a blue splash, pioneer", { format: "pioneer", colors: ["U", "G"] }],
     ["a modern deck with blue", { format: "modern", colors: ["U"] }],
+    ["pauper elves with mono green", { format: "pauper", colors: ["G"], tribe: "Elf", archetype: "Elves" }],
     ["modern tokens with white creatures", { format: "modern", colors: ["W"], playstyle: "tokens" }],
   ])("a color beside others, or the only one: %s", (wish, expected) => {
     expect(read(wish)).toEqual(expected);

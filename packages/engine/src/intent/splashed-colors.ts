@@ -11,7 +11,9 @@ const SPLASH_BEFORE = /(?:splash|splashing|splashed|touch of|bit of|hint of|spla
 const SPLASH_AFTER = /^splash(?:ed)?$/;
 
 /** "Elves with blue", "burn plus white": a color beside what such a deck has of itself. "A deck with blue" names the only one. */
-export function isBesides(tokens: readonly Token[], { from, to }: Mention): boolean {
+export function isBesides(tokens: readonly Token[], { from, to, content }: Mention): boolean {
+  // "With mono red" says that there are no others.
+  if (content.kind === "colors" && content.exact === true) return false;
   const what = tokens[from - 2]?.text ?? "";
   return (
     tokens[from]?.gap === "tight" &&
