@@ -1,7 +1,7 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import { expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
-import { colorsMade, unusedColors } from "./idle-colors.ts";
+import { colorsMade, partShort, unusedColors } from "./idle-colors.ts";
 
 const dual = (name: string, types: string, makes: readonly string[]) => ({
   name,
@@ -38,4 +38,18 @@ test("a color is used by spells that are cast with it, and by none that is only 
   expect(unused("Grapeshot", "Boros Charm")).toBe(0);
   expect(unused("Grapeshot", "Atraxa, Grand Unifier")).toBe(maskOf("W"));
   expect(unused("Atraxa, Grand Unifier")).toBe(maskOf("WR"));
+});
+
+test("spells are short of sources where their lands make too little of a color", () => {
+  const short = (
+    lands: Readonly<Record<string, number>>,
+    spells: Readonly<Record<string, number>>,
+  ): number => {
+    const counts = (cards: Readonly<Record<string, number>>): ReadonlyMap<number, number> =>
+      new Map(Object.entries(cards).map(([name, copies]) => [card(name), copies]));
+    return partShort(counts(spells), counts(lands), 60, table);
+  };
+  expect(short({ Mountain: 20 }, { Grapeshot: 4 })).toBe(0);
+  expect(short({ Mountain: 19, "Sacred Foundry": 1 }, { Grapeshot: 4, "Boros Charm": 4 })).toBe(0.5);
+  expect(short({ Mountain: 8, "Sacred Foundry": 4, "Bloodstained Mire": 8 }, { "Boros Charm": 4 })).toBe(0);
 });
