@@ -4,7 +4,7 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { TOLD_BY_REWARDS } from "../../data/theme-cards.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { createFit, createLeaderFit, type Fit, typesWanted } from "./fit.ts";
+import { createFit, createLeaderFit, type Fit, REWARD, typesWanted } from "./fit.ts";
 import type { Wish } from "./wish.ts";
 
 interface AboutContext {
@@ -15,8 +15,6 @@ interface AboutContext {
 
 /** How many of the cards that a wish is about stand for all of them. */
 const ABOUT = 250;
-/** What a card that rewards a theme fits it at the least; see `createFit`. */
-const REWARD = 1.5;
 
 /** The cards a wish is about, best first: by theme and creature type, or else by playstyle. */
 export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }: AboutContext): CardIndex[] {

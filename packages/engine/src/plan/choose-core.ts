@@ -10,7 +10,7 @@ import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
-import { createFit, type Fit, isOfType } from "./fit.ts";
+import { CORE, createFit, type Fit, isOfType } from "./fit.ts";
 import {
   type ColorContext,
   drawKeyCards,
@@ -22,7 +22,7 @@ import {
   openHome,
 } from "./key-cards.ts";
 import { isSingleton } from "./plan.ts";
-import { belongingTo, CORE, drawThemeCards, NARROW } from "./theme-cards.ts";
+import { belongingTo, drawThemeCards, NARROW } from "./theme-cards.ts";
 import type { Wish } from "./wish.ts";
 
 /** The cards a deck without commander is built around, and its colors. */

@@ -26,6 +26,9 @@ export interface Fit {
   readonly style: number;
 }
 
+/** A card that belongs to a theme fits it this well, and one that rewards it at the least this well. */
+export const CORE = 1;
+export const REWARD = 1.5;
 /** For a card that does the opposite of what a theme is about, whatever else it does. */
 const AGAINST = -1;
 /** A card of many merits for a playstyle is no more than this many core pieces. */

@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Random } from "../random.ts";
-import { belongsToType, type Fit } from "./fit.ts";
+import { belongsToType, CORE, type Fit, REWARD } from "./fit.ts";
 import {
   best,
   type ColorContext,
@@ -22,9 +22,6 @@ export const NARROW: ReadonlySet<Playstyle> = new Set(["reanimator", "mill", "ar
 
 // Numbers of ours, set by hand in November 2026 by reading two hundred themed decks of five formats.
 
-/** A card that belongs to a theme fits it this well, and one that rewards it this well. */
-export const CORE = 1;
-const REWARD = 1.5;
 /** What rewarding the theme counts for a key card. */
 const REWARD_WORTH = 1;
 /**

@@ -1,11 +1,9 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
-import { createFit } from "../plan/fit.ts";
+import { CORE, createFit } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Ranker } from "../rank/ranker.ts";
 
-/** A card that belongs to a theme or a type fits it this well. */
-const CORE = 1;
 /** So many different ones are enough for a deck about it. By hand, November 2026. */
 const ENOUGH = 24;
 

@@ -1,10 +1,8 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { createFit } from "../plan/fit.ts";
+import { CORE, createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Ranker } from "../rank/ranker.ts";
 
-/** How clearly a card belongs to a theme that it speaks for. */
-const CORE = 1;
 /**
  * What a lift counts, as a power of it: a commander's decks of one theme leave out its other themes more than decks of the theme do
  * that others lead, and play of what is new to its decks less. By reading twelve commanders of several themes, November 2026.

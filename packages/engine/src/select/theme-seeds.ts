@@ -1,13 +1,12 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { createFit } from "../plan/fit.ts";
+import { CORE, createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Seed } from "../rank/ranker.ts";
 import { isGrownFromTheme } from "../score/themed-deck.ts";
 import { type SelectContext, seedsOf } from "./candidates.ts";
 
-/** Cards that speak for a theme beside the commander, and how clearly each belongs to it. */
+/** Cards that speak for a theme beside the commander. */
 const SEEDS = 4;
-const CORE = 1;
 /** What a card beside the theme says of what a deck about it plays next, by hand, November 2026: with all of it such decks became what everybody plays. */
 const BESIDE = 0.4;
 
