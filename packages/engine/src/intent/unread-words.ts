@@ -52,6 +52,30 @@ function isPassed(word: string): boolean {
   return STOP_WORDS.has(word) || NOISE_WORDS.has(word);
 }
 
+/**
+ * Where the first clause of a sentence ends that asks to do without something, whatever that is: "please none of those double
+ * faced cards"; where the sentence begins for any other.
+ */
+function refusedTo(tokens: readonly Token[], from: number): number {
+  const begin = OPENERS.test(tokens[from]?.text ?? "") ? from + 1 : from;
+  const word = tokens[begin]?.text ?? "";
+  const next = tokens[begin + 1]?.text ?? "";
+  if (!REFUSES.test(word) || (word === "nothing" ? !OF_KIND.test(next) : next === "wait")) return from;
+  let to = begin + 1;
+  while (tokens[to]?.gap === "tight") {
+    if (TELLS.test(tokens[to]?.text ?? "")) return from;
+    to++;
+  }
+  return to;
+}
+
+/** Words before those that refuse, those, and what is told of "nothing". */
+const OPENERS = /^(?:please|pls|and|but|also|ok|oh|just|so)$/;
+const REFUSES = /^(?:no|none|without|nothing|skip|avoid|leave)$/;
+const OF_KIND = /^(?:with|from|of|by|like)$/;
+/** Words of who does something: what they stand in is told, and asks for nothing. */
+const TELLS = /^(?:i|im|ive|id|ill|he|hes|she|shes|we|they|theyre|it|its|is|was|are|were|had|has|left|my)$/;
+
 /** For each word 1 where nothing of its sentence was read, in a text of which something was. */
 function storyOf(tokens: readonly Token[], covered: Uint8Array): Uint8Array {
   const isStory = new Uint8Array(tokens.length);
@@ -59,7 +83,7 @@ function storyOf(tokens: readonly Token[], covered: Uint8Array): Uint8Array {
   let start = 0;
   for (let at = 1; at <= tokens.length; at++) {
     if (at < tokens.length && tokens[at]?.gap !== "hard") continue;
-    if (!covered.subarray(start, at).includes(1)) isStory.fill(1, start, at);
+    if (!covered.subarray(start, at).includes(1)) isStory.fill(1, refusedTo(tokens, start), at);
     start = at;
   }
   return isStory;
