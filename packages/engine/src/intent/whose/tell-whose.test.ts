@@ -111,3 +111,11 @@ test("what a card may cost is a rule of the deck, beside whatever else stands in
   const wish = "no card over $2; knights; commons and uncommons only; legacy; 200 dollars max";
   expect(parseIntent(wish, context)).toMatchObject({ maxCardUsd: 2, budgetUsd: 200, maxRarity: "uncommon" });
 });
+
+test("what a rule passes over is the deck's own where everything around it says so", () => {
+  const { colors } = parseIntent(
+    "how would you crack a control-heavy metagame in pioneer with mono green?",
+    context,
+  );
+  expect(colors).toEqual(["G"]);
+});

@@ -38,6 +38,8 @@ const DOUBTED_RULE = 0.06;
 const DOUBTED_CARD = 0.1;
 const DOUBTED_STYLE = 0.15;
 const hostileWords = phraseSet(HOSTILE_WORDS.map(foldPhrase));
+/** From this chance on something is the deck's own though a rule passes it over. */
+const SURELY_OWN = 0.8;
 /** Words by which a wish speaks of others. */
 const OTHERS =
   /^(?:he|him|his|she|her|hers|they|them|their|theirs|we|us|our|ours|youre|your|you|somebody|someone|nobody|anyone)$/;
@@ -90,7 +92,14 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   const surely = new Set(slugsOf((_, at) => whose[at] === "theirs"));
   for (const slug of slugsOf(isDoubted)) if (slug !== undefined && !surely.has(slug)) slugs.delete(slug);
   things.forEach((thing, at) => {
-    if (whose[at] === "own" && thing.mention !== undefined && (isDoubted(thing, at) || isTaken(thing)))
+    // A theme that is said of others once is theirs when it is said again.
+    const isPassedByRules =
+      thing.byRules === "other" && thing.kind !== "theme" && (likely[at]?.[0] ?? 0) >= SURELY_OWN;
+    if (
+      whose[at] === "own" &&
+      thing.mention !== undefined &&
+      (isDoubted(thing, at) || isTaken(thing) || isPassedByRules)
+    )
       own.add(thing.mention);
     const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
     if (whose[at] === "own" || isSettled || isFaint(thing, likely[at])) return;
@@ -108,7 +117,7 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   return {
     own: [...own].filter((each) => !isOfTheirs(each, mentions, own)).toSorted((a, b) => a.from - b.from),
     against: slugs.size === 0 ? undefined : { value: [...slugs], from },
-    passed,
+    passed: passed.filter((each) => !own.has(each)),
   };
 }
 
