@@ -157,3 +157,12 @@ export const SIDEBOARD_SIZES: readonly RegExp[] = [
   // "sideboard with 2 Rest in Peace" counts a card.
   `(?:a )?sideboard with (?:exactly |only )?${N}(?: cards?(?= |$)|$)`,
 ].map((says) => new RegExp(`^${says}(?= |$)`));
+
+/** What is told of cards as things that somebody owns; between a number and a name it counts nothing else. */
+export const OF_A_THING: ReadonlySet<string> = new Set(
+  wordList(`
+  foil, foils, foiled, foily, japanese, english, german, french, italian, spanish, portuguese, korean, chinese, russian, textless, promo, signed,
+  altered, proxied, borderless, retro, mint, played, battered, beaten, shiny, precious, beloved, dear, trusty, lovely, beautiful, gorgeous,
+  pretty, crisp, ancient, dusty, old, oldschool, original, real, paper, spare, beat, up, worn, sleeved, lonely, measly, glorious, sweet
+`),
+);

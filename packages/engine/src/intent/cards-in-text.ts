@@ -10,6 +10,7 @@ import type { CardPhrase } from "./card-phrases.ts";
 import { type Surroundings, surroundings } from "./card-slot.ts";
 import { isColorsBefore, withColorsBefore } from "./colors-before.ts";
 import { isCommonWord } from "./common-word.ts";
+import { describedFrom } from "./described-from.ts";
 import { isIntroduced } from "./introduced.ts";
 import type { Mention } from "./mention.ts";
 import { NEAR } from "./no-cards-name.ts";
@@ -54,9 +55,13 @@ const PRINTED =
   /^(?:foils?|japanese|german|french|italian|spanish|korean|russian|chinese|promo|signed|textless|borderless|altered|beat|old|retro)$/;
 
 /** "My foil Vampiric Tutor": how a card is printed whose name follows. */
-function isPrinting({ tokens, context }: Sentence, at: number): boolean {
+function isPrinting({ tokens, context }: Pick<Sentence, "tokens" | "context">, at: number): boolean {
   if (!PRINTED.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight") return false;
-  return context.cardPhrases.phrases.longest(tokens, at + 1) !== undefined;
+  return (
+    context.cardPhrases.phrases.longest(tokens, at + 1) !== undefined ||
+    isPrinting({ tokens, context }, at + 1) ||
+    pluralNameAt(tokens, at + 1, context) !== undefined
+  );
 }
 
 /** A card that is called by a word or two of its name, or otherwise than by it. */
@@ -126,18 +131,25 @@ function severalAt(sentence: Sentence, at: number): Mention | undefined {
   const named = nameIsAt(sentence, at);
   if (named !== undefined) return named;
   const { tokens, context, before } = sentence;
-  const word = tokens[at - 1]?.text ?? "";
+  const word = tokens[describedFrom(tokens, at) - 1]?.text ?? "";
   if (tokens[at]?.gap !== "tight") return undefined;
   const plural = pluralAt(sentence, at);
   if (plural !== undefined) return plural;
   const isNumber = /^[2-9]x?$|^\d{2}x?$/.test(figureOf(word));
   if (!isNumber && !(tokens[at]?.capital && OF_SEVERAL.test(word))) return undefined;
+  const found = pluralNameAt(tokens, at, context);
+  if (found === undefined) return undefined;
+  const { phrase, to } = found;
+  return cardMention(phrase, at, to, surroundings(tokens, at, to, before).slot, false);
+}
+
+/** The plural of a card's full name, of more than one word, that begins at one, and where it ends. */
+function pluralNameAt(tokens: readonly Token[], at: number, { cardPhrases }: Sentence["context"]) {
   for (let to = Math.min(tokens.length, at + LONGEST_PLURAL); to > at + 1; to--) {
     const words = wordsOf(tokens, at, to);
     if (!words.endsWith("s") || tokens.slice(at + 1, to).some(({ gap }) => gap !== "tight")) continue;
-    const phrase = context.cardPhrases.phrases.get(words.slice(0, -1));
-    if (phrase?.form === "full" && phrase.certainty !== "everyday")
-      return cardMention(phrase, at, to, surroundings(tokens, at, to, before).slot, false);
+    const phrase = cardPhrases.phrases.get(words.slice(0, -1));
+    if (phrase?.form === "full" && phrase.certainty !== "everyday") return { phrase, to };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { COPIES_BEFORE, COPIES_BEHIND, PLAYSET_BEHIND, RANGE_BEFORE } from "../../data/lexicon-limits.ts";
+import { describedFrom } from "./described-from.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
@@ -29,18 +30,19 @@ export function copiesOf(
   const { content, from } = mention;
   const what = content.kind === "card" && !content.pair ? nameOf(mention) : undefined;
   if (what === undefined) return undefined;
-  let begin = from;
-  while (begin > 0 && begin > from - 5 && (tokens[begin]?.gap === "tight" || isPlus(tokens, begin))) begin--;
-  const words = wordsBefore(tokens, begin, from);
+  const end = describedFrom(tokens, from);
+  let begin = end;
+  while (begin > 0 && begin > end - 5 && (tokens[begin]?.gap === "tight" || isPlus(tokens, begin))) begin--;
+  const words = wordsBefore(tokens, begin, end);
   const range = RANGE_BEFORE.exec(words);
   if (range !== null && Number(range[1]) < Number(range[2])) {
     const limit = { what, least: Number(range[1]), most: Number(range[2]) };
     // A hyphen is a word there and none in the wish.
-    const hyphens = words.split(" ").length - (from - begin);
+    const hyphens = words.split(" ").length - (end - begin);
     const said = range[0].trim().split(" ").length - hyphens;
-    return { limit, from: { ...mention, from: from - said } };
+    return { limit, from: { ...mention, from: end - said } };
   }
-  const match = isTurn(tokens, from) ? null : COPIES_BEFORE.exec(words);
+  const match = isTurn(tokens, end) ? null : COPIES_BEFORE.exec(words);
   if (match === null)
     return (
       copiesBehind(mention, tokens, what) ??
@@ -57,7 +59,7 @@ export function copiesOf(
     from: {
       ...mention,
       from:
-        from -
+        end -
         said
           .trim()
           .replace(/ plus\b/, "")

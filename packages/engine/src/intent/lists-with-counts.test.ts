@@ -124,3 +124,8 @@ describe("cards of the sideboard, in a sentence", () => {
     expect(copies("pauper with at least 6 counterspells")).toEqual(["6 counterspells"]);
   });
 });
+
+test("what is told of cards as things stands between their number and their name", () => {
+  const { limits } = parseIntent("my 4 japanese foil Lightning Bolts, modern", context);
+  expect(limits).toEqual([{ what: "Lightning Bolt", least: 4, most: 4 }]);
+});

@@ -1,4 +1,5 @@
 import { againstWords } from "../against-words.ts";
+import { describedFrom } from "../described-from.ts";
 import { isAllThereIs, isGained } from "../gained.ts";
 import { isIdeaOfAnother, isTakenOver } from "../like-words.ts";
 import { isToBeSpent } from "../money.ts";
@@ -116,5 +117,9 @@ function isCounted(tokens: readonly Token[], from: number, to: number): boolean 
     /^[1-4]x?$/.test(tokens[at]?.text ?? "") && !/^[).]/.test(tokens[at + 1]?.between ?? "");
   const isOfCopies =
     tokens[from - 1]?.text === "of" && /^(?:copies|playset)$/.test(tokens[from - 2]?.text ?? "");
-  return isOfCopies || isCount(from - 1) || (isCount(to) && /\($/.test(tokens[to]?.between ?? ""));
+  return (
+    isOfCopies ||
+    isCount(describedFrom(tokens, from) - 1) ||
+    (isCount(to) && /\($/.test(tokens[to]?.between ?? ""))
+  );
 }
