@@ -28,11 +28,22 @@ function isSame(one: Content, other: Content): boolean {
 }
 
 /** A thing, ruled out where words put it beside one before it that is. */
-function besideIt(tokens: readonly Token[], { to, negated }: Mention, mention: Mention): Mention {
+function besideIt(tokens: readonly Token[], last: Mention, mention: Mention): Mention {
+  const { to, negated } = last;
   if (!negated || mention.from - to > REACH) return mention;
+  if (isAddedTo(tokens, last, mention)) return { ...mention, negated: true };
   const start = SMALL.test(tokens[mention.from - 1]?.text ?? "") ? mention.from - 1 : mention.from;
   const before = alikeBefore.endingBefore(tokens, start);
   if (before > 0 && start - before >= to) return { ...mention, from: start - before, negated: true };
   const behind = alikeBehind.longest(tokens, mention.to);
   return behind === undefined ? mention : { ...mention, to: mention.to + behind.length, negated: true };
+}
+
+/** "I'm done with Sol Ring. Leave it out. Also Arcane Signet.": a sentence that only adds another of the same kind. */
+function isAddedTo(tokens: readonly Token[], last: Mention, { content, from, to }: Mention): boolean {
+  if (content.kind !== last.content.kind || !/^(?:card|creature-type)$/.test(content.kind)) return false;
+  const begin = tokens[from]?.text === "also" ? from : from - 1;
+  const end = /^(?:too|please|pls)$/.test(tokens[to]?.text ?? "") ? to + 1 : to;
+  const isAlone = tokens[begin]?.gap === "hard" && (tokens[end] === undefined || tokens[end]?.gap === "hard");
+  return isAlone && tokens[begin]?.text === "also";
 }

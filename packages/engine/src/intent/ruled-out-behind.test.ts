@@ -180,3 +180,13 @@ test.each([
 ])("rules nothing out: %s", (wish) => {
   expect(read(wish).exclude).toBeUndefined();
 });
+
+test("a sentence that only adds another of the same kind is ruled out with the one before it", () => {
+  expect(read("No Sol Ring. Also Arcane Signet please. edh artifacts").exclude).toEqual([
+    "Sol Ring",
+    "Arcane Signet",
+  ]);
+  expect(read("Leave out Sol Ring. Also put in Arcane Signet. edh artifacts").include).toEqual([
+    "Arcane Signet",
+  ]);
+});
