@@ -142,6 +142,7 @@ export const GAME_WORDS: Readonly<Record<"paper" | "arena" | "mtgo", readonly st
   arena: wordList(`
     on arena, for arena, in arena, arena deck, arena only, only on arena, mtg arena, mtga, arena legal, playable on arena,
     magic arena, available on arena, arena cards, only arena cards, arena list, all arena, arena ladder,
+    grind arena, grinding arena, only play arena, just play arena, magic is arena, magic is on arena, and arena, arena account, arena grinder, arena wildcards, arena player,
     arena standard, arena historic, arena pioneer, arena explorer, arena pauper, arena alchemy
   `),
   mtgo: wordList(`on mtgo, for mtgo, mtgo deck, mtgo only, magic online, on modo, mtgo cards`),

@@ -119,3 +119,10 @@ test("what a rule passes over is the deck's own where everything around it says 
   );
   expect(colors).toEqual(["G"]);
 });
+
+test.each([
+  ["i'm a nurse on nights, i have like 30 min on arena a day. goblins, standard", "arena"],
+  ["I spent ten years on Arena. Now elves with real people, modern", undefined],
+])("the game that somebody plays now is the deck's: %s", (wish, game) => {
+  expect(parseIntent(wish, context).game).toBe(game);
+});

@@ -16,6 +16,7 @@ import { isDoneOtherwise, isLeaderOfIt, isLedOtherwise } from "./leader-of-it.ts
 import { likelyTogether, mean, runBegin } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
 import { isBroughtAgainst, isPlainlyOwn } from "./plainly-own.ts";
+import { isPlayedNow } from "./played-now.ts";
 import { likelyByReading } from "./reading.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -213,7 +214,9 @@ function whoseOf(
 /** What a group agreed on, and counts that hold for all of one's decks. */
 function isRuleOfMine(tokens: readonly Token[], mention: Mention): boolean {
   return (
-    isAgreedOn(tokens, mention) || (mention.content.kind === "limit" && isOfAllMine(tokens, mention.from))
+    isAgreedOn(tokens, mention) ||
+    isPlayedNow(tokens, mention) ||
+    (mention.content.kind === "limit" && isOfAllMine(tokens, mention.from))
   );
 }
 
