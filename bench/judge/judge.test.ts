@@ -141,6 +141,20 @@ describe("the judge on a sixty-card deck", () => {
     expect(poor({ archetype: "Burn", main: uncastable })).toContain("SOURCES");
   });
 
+  test("lets fetch lands find the other color of a dual land, where they can find it", () => {
+    const spells = {
+      "Lightning Bolt": 4,
+      "Monastery Swiftspear": 4,
+      "Goblin Guide": 4,
+      "Lightning Helix": 4,
+      "Boros Charm": 4,
+      "Warleader's Helix": 4,
+    };
+    const main = { ...spells, "Arid Mesa": 2, "Bloodstained Mire": 8, Mountain: 10 };
+    expect(poor({ main: { ...main, "Sacred Foundry": 4 } })).not.toContain("SOURCES");
+    expect(poor({ main: { ...main, "Battlefield Forge": 4 } })).toContain("SOURCES");
+  });
+
   test("lets a text speak of the deck's own cards", () => {
     expect(poor({ seo_description: "Goblin Guide's attacks, then Lightning Bolt." })).toEqual([]);
   });

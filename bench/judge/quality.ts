@@ -1,4 +1,5 @@
 import { COLORS, type Color, maskOf } from "@deckwright/cards/colors.ts";
+import { manaOfTypes } from "@deckwright/cards/facts/land-facts.ts";
 import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import styleLands from "@deckwright/engine/data/style-lands.json" with { type: "json" };
 import type { CardFacts } from "./card-facts.ts";
@@ -131,13 +132,26 @@ export function costOf(card: CardIndex, facts: CardFacts): number {
   return facts.hasTag(card, "cheaper-than-printed") ? Math.min(printed, Math.max(1, printed / 2)) : printed;
 }
 
+/** From so many basic land types on a land only finds basics: Twisted Landscape, Fabled Passage. */
+const TYPES_OF_BASICS = 3;
+
+/** What a land can fetch: the colors of the types that it names, and all that the deck's lands of these types make. */
+function reachOf(card: CardIndex, { main }: KnownDeck, { table, isLand }: CardFacts): number {
+  const named = table.fetches[card] ?? 0;
+  if (named === 0 || COLORS.filter((color) => named & maskOf([color])).length >= TYPES_OF_BASICS)
+    return named;
+  return [...main.keys()]
+    .filter((other) => isLand(other) && (manaOfTypes(table.typeLine(other).split(" ")) & named) !== 0)
+    .reduce((reach, other) => reach | (table.producedMana[other] ?? 0), named);
+}
+
 /** Sources of each color: lands, what they can fetch, and part of what other cards make. */
 function sourcesOf(known: KnownDeck, facts: CardFacts): Map<Color, number> {
   const { table } = facts;
   const sources = new Map<Color, number>();
   for (const [card, quantity] of known.main) {
     const isLand = facts.isLand(card);
-    const made = (table.producedMana[card] ?? 0) | (isLand ? (table.fetches[card] ?? 0) : 0);
+    const made = (table.producedMana[card] ?? 0) | (isLand ? reachOf(card, known, facts) : 0);
     for (const color of COLORS)
       if (made & maskOf([color]))
         sources.set(color, (sources.get(color) ?? 0) + quantity * (isLand ? 1 : NONLAND_SOURCE));
