@@ -193,13 +193,17 @@ export function humorousTargets(format: Format, table: CardTable): RoleTarget[] 
   ];
 }
 
-/** The creatures that a deck from opened cards is won with. */
-export function creatureTarget(table: CardTable): RoleTarget {
-  return {
-    role: "creature",
-    label: "Creatures",
-    min: 14,
-    max: 17,
-    fills: (card: CardIndex) => ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0,
-  };
+/** The creatures that a deck from opened cards is won with, and those of them that deal damage: walls only hold. */
+export function creatureTargets(table: CardTable): RoleTarget[] {
+  const isCreature = (card: CardIndex): boolean => ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0;
+  return [
+    { role: "creature", label: "Creatures", min: 14, max: 17, fills: isCreature },
+    {
+      role: "attacker",
+      label: "Creatures with power",
+      min: 11,
+      max: 17,
+      fills: (card) => isCreature(card) && (table.power[card] ?? 0) >= 1,
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import { THEME_CARDS } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
 import { hasRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
-import { creatureTarget, humorousTargets, scaledTargets } from "../forms/shape.ts";
+import { creatureTargets, humorousTargets, scaledTargets } from "../forms/shape.ts";
 import { isNamedOfType, typesWanted } from "./fit.ts";
 import { isSingleton, type Plan } from "./plan.ts";
 
@@ -97,7 +97,7 @@ export function targetsOf(
   // Of opened cards a deck is of a theme or a type as far as they go: no band holds it to that.
   const about = isLimited ? { ...plan, creatureType: -1, themes: [] } : plan;
   const targets = reaching(roleTargets(about, table, roles, isSingleton(format)), usual);
-  if (isLimited) return [...targets, creatureTarget(table)];
+  if (isLimited) return [...targets, ...creatureTargets(table)];
   const scaled = scaledTargets(format, targets);
   return format.leaders === null ? [...scaled, ...humorousTargets(format, table)] : scaled;
 }
