@@ -30,6 +30,14 @@ const small = smallTable([
   { name: "Spell for Life", cost: "{1}{B/P}{B/P}", type: "Instant", usd: 1 },
   { name: "White Spell", cost: "{W}", type: "Instant", usd: 1 },
   { name: "White Giant", cost: "{5}{W}{W}", type: "Creature — Giant", body: "7/7", usd: 1 },
+  ...["Giant", "Ogre", "Titan"].map((type) => ({
+    name: `Red ${type}`,
+    cost: "{R}",
+    type: `Creature — ${type}`,
+    text: "Flying, haste",
+    body: "4/4",
+    usd: 1,
+  })),
   { name: "Snow-Covered Mountain", type: "Basic Snow Land — Mountain", fields: { produced_mana: ["R"] } },
   { name: "Yorion, Sky Nomad", cost: "{3}{R}", type: "Legendary Creature — Bird", usd: 1 },
   { name: "Shrine", type: "Land", text: "{T}: Add {R}.", usd: 5, fields: { produced_mana: ["R"] } },
@@ -97,6 +105,22 @@ describe("the cards of an archetype", () => {
     // Half of the twelve cards that halves of the decks play cost six: 1.83 on average, and a pair of cards is a quarter.
     expect(Math.max(...costs) - Math.min(...costs)).toBeLessThan(0.6);
     expect(new Set(costs).size).toBeGreaterThan(1);
+  });
+
+  test("are rarely without what wins, though chance leaves each of it out", () => {
+    const giants = ["Giant", "Ogre", "Titan"].map((name) => playset(`Red ${name}`, 0.5));
+    const main = [
+      ...SPELLS.slice(0, 8).map((name) => playset(name, 0.99)),
+      ...giants,
+      ...SKELETON.main.slice(-2),
+    ];
+    const others = SPELLS.slice(8, 11).map((name) => playset(name, 0.5));
+    const winless = Array.from({ length: 40 }, (_, at) => {
+      const { spells } = draw({ novelty: 1 }, at + 1, { ...SKELETON, main: [...main, ...others] });
+      return ["Red Giant", "Red Ogre", "Red Titan"].every((name) => !spells.has(name));
+    });
+    // An eighth of all draws is.
+    expect(winless.filter(Boolean).length).toBeLessThan(3);
   });
 
   test("that chance leaves out come before cards that none of its decks play", () => {

@@ -1,4 +1,4 @@
-import { type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { SKELETON_CHANCE } from "../../data/weights.ts";
@@ -10,10 +10,11 @@ import { chanceOf } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
+import { aimOf, NEAR } from "./aim.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import { ASKED, type Drawn, drawSlots, type Slot, type Zone } from "./draw-slots.ts";
-import { idleColors, isForSplash, partShort, splashLeft, unusedColors } from "./idle-colors.ts";
+import { idleColors, isForSplash, splashLeft } from "./idle-colors.ts";
 import { costOf, moneyFor, total } from "./money.ts";
 import { ofOneKind } from "./snow-basics.ts";
 
@@ -57,15 +58,8 @@ const LEAST_SHARE = { usual: 0.1, short: 0.03, basics: 0.3 } as const;
 const COMMON = 0.9;
 /** A companion for decks of so many cards more than others. In the sideboard of others it can only be fetched, and by nothing. */
 const OF_LARGER_DECKS = { name: "Yorion, Sky Nomad", mainSize: 80 } as const;
-/**
- * How far from the average mana value of its decks a deck may be before chance is asked again, and how often it is: nine tenths of a
- * quarter of the archetypes are as near or nearer (July 2026). Each card is drawn by itself, and all the dear ones may come together.
- */
-const CURVE_WIDTH = 0.2;
-const UNUSED_WIDTH = 20;
-/** The part of the spells that may be short of sources before a draw is off, and what all of them count: lands are drawn one by one, too. */
-const SHORT = { part: 0.25, width: 3 } as const;
-const DRAWS = 4;
+/** How often chance is asked at most. */
+const DRAWS = 6;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
 /**
@@ -94,39 +88,15 @@ export function skeletonCards(
   context: SelectContext,
   random: Random,
 ): SkeletonCards {
-  const usual = averageManaValue(
-    skeleton.main.map(({ card, shares }) => [card, copiesIn(shares)]),
-    context,
-  );
-  const asked = plan.wish.colors ?? 0;
-  // Without a card of a color that was asked for a draw is farther off than any curve is.
-  const offAim = ({ spells, lands }: SkeletonCards): number =>
-    SHORT.width * Math.max(0, partShort(spells, lands, plan.format.size.min, context.table) - SHORT.part) +
-    Math.abs(averageManaValue([...spells], context) - usual) +
-    UNUSED_WIDTH * colorCount(unusedColors(spells.keys(), asked, context.table));
+  const offAim = aimOf(plan, skeleton, context);
   let nearest = drawnCards(plan, skeleton, context, random);
   // Money bends a deck for its own reasons.
   if (Number.isFinite(moneyFor(plan, context).all)) return nearest;
-  for (let draws = 1; draws < DRAWS && offAim(nearest) > CURVE_WIDTH; draws++) {
+  for (let draws = 1; draws < DRAWS && offAim(nearest) > NEAR; draws++) {
     const next = drawnCards(plan, skeleton, context, random);
     if (offAim(next) < offAim(nearest)) nearest = next;
   }
   return nearest;
-}
-
-/** What the cards other than lands cost on average, by their copies. */
-function averageManaValue(
-  cards: readonly (readonly [CardIndex, number])[],
-  { table }: SelectContext,
-): number {
-  let all = 0;
-  let cost = 0;
-  for (const [card, copies] of cards) {
-    if (isLand(table, card)) continue;
-    all += copies;
-    cost += copies * (table.manaValue[card] ?? 0);
-  }
-  return cost / Math.max(1, all);
 }
 
 function drawnCards(plan: Plan, skeleton: Skeleton, context: SelectContext, random: Random): SkeletonCards {
