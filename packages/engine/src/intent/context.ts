@@ -5,6 +5,7 @@ import { type Combos, createCombos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { type ArchetypeNames, buildArchetypeNames } from "./archetype-names.ts";
 import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
+import { createDeckThemes, type DeckThemes } from "./deck-themes.ts";
 import { createDeckWords, type DeckWordsOf } from "./deck-words.ts";
 import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
 import { createLanguages, type Languages } from "./language/read-in.ts";
@@ -42,6 +43,7 @@ export interface IntentContext {
   readonly metBy: MetBy;
   /** What words mean in a wish by the formats and decks that it names; without a ranker nothing. */
   readonly deckWords: DeckWordsOf;
+  readonly deckThemes: DeckThemes;
   /** Share, 0 to 1, of the decks of the format that plays a card most. */
   fame(card: CardIndex): number;
   /** Counted decks that a card leads, alone or with another; 0 without a ranker. */
@@ -91,6 +93,7 @@ export function createIntentContext(
     archetypeWords: allArchetypeNames(archetypes, metBy),
     combos,
     metBy,
+    deckThemes: ranker === undefined ? () => [] : createDeckThemes(table, ranker),
     led: (card) => leaderDecks.get(card) ?? 0,
     ledCompetitively: competitiveLeaders(ranker, names),
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),

@@ -43,7 +43,7 @@ const OF_BODIES: ReadonlySet<string> = new Set(
 export function ideaOf(
   { cards }: Content & { readonly kind: "card" },
   { from, to }: Mention,
-  { table }: IntentContext,
+  { table, deckThemes }: IntentContext,
 ): Mention[] {
   const card = cards[0] ?? 0;
   const types = typesOf(card, table);
@@ -52,7 +52,9 @@ export function ideaOf(
   const rewarded = THEMES.filter(({ slug }) => has(`theme:${slug}:payoff`));
   const served = THEMES.filter((theme) => !rewarded.includes(theme) && has(`theme:${theme.slug}`));
   const done = served.filter(({ slug }) => !OF_BODIES.has(slug));
-  const themes = [...rewarded, ...done, ...served.filter(({ slug }) => OF_BODIES.has(slug))];
+  const byText = [...rewarded, ...done, ...served.filter(({ slug }) => OF_BODIES.has(slug))];
+  // What its decks do is what it is known for; nobody thinks of ninjas where Brago is spoken of.
+  const themes = [...new Set([...deckThemes(card), ...byText.map(({ slug }) => slug)])];
   const contents: Content[] = [
     ...types.slice(0, 1).map(
       (type): Content => ({
@@ -62,7 +64,7 @@ export function ideaOf(
         plural: true,
       }),
     ),
-    ...themes.slice(0, MOST_THEMES).map(({ slug }): Content => ({ kind: "theme", slug, vague: false })),
+    ...themes.slice(0, MOST_THEMES).map((slug): Content => ({ kind: "theme", slug, vague: false })),
   ];
   return contents.map((content) => ({ from, to, negated: false, content }));
 }

@@ -5,6 +5,7 @@ import type { IntentContext } from "./context.ts";
 import { ideaOf, typesOf } from "./idea-of-card.ts";
 import { isOfStyle, isOnesOwn, isSaidBefore, isTakenOver, likeBefore } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
+import { isAdded, isColored, isWithoutColor } from "./other-colors.ts";
 import { isLedByOther } from "./swapped-leaders.ts";
 import type { Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
@@ -21,6 +22,9 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   // Picked out once: a long wish has many mentions, and each card in it looks for colors.
   const colors = mentions.filter(({ content }) => content.kind === "colors");
+  const isOfCopies = mentions.some(({ content }) => content.kind === "format" && !isLed(content.slug));
+  const isOfOtherColors = (legend: Mention): boolean =>
+    !isOfCopies && colors.some((other) => isColored(other, legend, tokens, context));
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
     if (content.kind !== "card" && content.kind !== "theme") return [mention];
@@ -30,7 +34,11 @@ export function withIdeas(
     const isSaid = said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from);
     const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);
     const isLike =
-      isSaid || isElse || isOnesOwn(tokens, from, to) || isWithoutColor(mention, colors, tokens, context);
+      isSaid ||
+      isElse ||
+      isOnesOwn(tokens, from, to) ||
+      isWithoutColor(mention, colors, tokens, context) ||
+      isOfOtherColors(mention);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
@@ -49,6 +57,7 @@ export function withIdeas(
     // "A gruul version of The Ur-Dragon" says before what is another.
     const isOther =
       isElse ||
+      isOfOtherColors(mention) ||
       mentions.some(
         (other) =>
           (other.from >= mention.to || (isSaid && isSaidBefore(other, from - said, tokens))) &&
@@ -75,79 +84,6 @@ export function withIdeas(
       .filter(({ content: { kind } }) => !(isTyped && kind === "creature-type"))
       .filter(isNotRuledOut);
   });
-}
-
-/** "Prossh tokens without red": a legend by its short name, less one of its colors; "Prossh, no red" keeps who is named. */
-function isWithoutColor(
-  { content, from }: Mention,
-  colors: readonly Mention[],
-  tokens: readonly Token[],
-  { table }: IntentContext,
-): boolean {
-  if (content.kind !== "card") return false;
-  const own = table.colorIdentity[content.cards[0] ?? 0] ?? 0;
-  if (colors.some((other) => isMadeOf(other, own, from, tokens))) return true;
-  // A full name is given up by no less than "mono green edition".
-  if (!content.short) return colors.some((other) => isEdition(other, own, from, tokens));
-  return colors.some(
-    (other) =>
-      isMoreColor(other, own, from, tokens) ||
-      isInOtherColors(other, own, from, tokens) ||
-      (other.negated &&
-        other.from > from &&
-        /^(?:without|minus|sans|less|instead|rather|drop|dropping)$/.test(tokens[other.from]?.text ?? "") &&
-        other.content.kind === "colors" &&
-        (other.content.mask & own) !== 0),
-  );
-}
-
-/** "Brago plus red": behind a legend a color that it has not, said to be added. */
-function isMoreColor(
-  { content, negated, from }: Mention,
-  own: number,
-  behind: number,
-  tokens: readonly Token[],
-): boolean {
-  if (negated || content.kind !== "colors" || from <= behind || (content.mask & ~own) === 0) return false;
-  return isAdded(from, tokens);
-}
-
-/** "Arcades' wall deck in mono white": behind a legend colors that it does not fit. */
-function isInOtherColors(mention: Mention, own: number, behind: number, tokens: readonly Token[]): boolean {
-  const isIn = isColorItDoesNotFit(mention, own, behind) && tokens[mention.from - 1]?.text === "in";
-  return isIn || isEdition(mention, own, behind, tokens);
-}
-
-/** "Take Krenko and make it mono blue": behind a legend colors that it does not fit, which it is to be made of. */
-function isMadeOf(mention: Mention, own: number, behind: number, tokens: readonly Token[]): boolean {
-  const [verb, thing] = [tokens[mention.from - 2]?.text ?? "", tokens[mention.from - 1]?.text ?? ""];
-  return isColorItDoesNotFit(mention, own, behind) && MAKES.test(verb) && MADE.test(thing);
-}
-
-const MAKES = /^(?:make|making|turn|turning|build|have)$/;
-const MADE = /^(?:it|that|this|them|everything)$/;
-
-const EDITION = /^(?:edition|version|flavou?r)$/;
-
-/** "Sliver Overlord, mono green edition" */
-function isEdition(mention: Mention, own: number, behind: number, tokens: readonly Token[]): boolean {
-  const next = tokens[mention.to];
-  return isColorItDoesNotFit(mention, own, behind) && next?.gap === "tight" && EDITION.test(next.text);
-}
-
-/** Behind a legend colors that leave one of its own out. */
-function isColorItDoesNotFit({ content, negated, from }: Mention, own: number, behind: number): boolean {
-  return !negated && content.kind === "colors" && from > behind && (own & ~content.mask) !== 0;
-}
-
-/** "plus white", "splashing blue", "with red added": a color beside others. */
-function isAdded(from: number, tokens: readonly Token[]): boolean {
-  const before = tokens[from - 1]?.text ?? "";
-  const behind = tokens[from + 1];
-  return (
-    /^(?:plus|add|adding|adds|splash|splashing)$/.test(before) ||
-    (behind?.gap === "tight" && /^(?:added|splash)$/.test(behind.text))
-  );
 }
 
 function isRuledOut({ cards }: Content & { readonly kind: "card" }, mentions: readonly Mention[]): boolean {
