@@ -22,21 +22,8 @@ describe("a legend that a deck is only like stands for what its decks do", () =>
   });
 });
 
-describe("colors right before a short name that it does not fit say what the deck is", () => {
-  test.each([
-    ["a gruul Korvold, edh", ["R", "G"]],
-    ["a mono white Krenko, edh", ["W"]],
-    ["a Krenko deck, mono white instead, edh", ["W"]],
-  ])("%s", (wish, colors) => {
-    expect(read(wish)).toMatchObject({ colors });
-    expect(read(wish).commanders).toBeUndefined();
-  });
-
-  test.each([
-    ["rakdos Prosper, edh", "Prosper, Tome-Bound"],
-    ["mono red Krenko, edh", "Krenko, Mob Boss"],
-    ["blue Atraxa, edh", "Atraxa, Praetors' Voice"],
-  ])("and those that it fits, that it leads: %s", (wish, leader) => {
-    expect(read(wish).commanders).toEqual([leader]);
-  });
+test("colors that it is to be of 'instead' leave its idea", () => {
+  const wish = read("a Krenko deck, mono white instead, edh");
+  expect(wish).toMatchObject({ tribe: "Goblin", colors: ["W"] });
+  expect(wish.commanders).toBeUndefined();
 });

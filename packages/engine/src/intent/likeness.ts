@@ -5,7 +5,7 @@ import type { IntentContext } from "./context.ts";
 import { ideaOf, typesOf } from "./idea-of-card.ts";
 import { isOfStyle, isOnesOwn, isSaidBefore, isTakenOver, likeBefore } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
-import { isAdded, isColored, isWithoutColor } from "./other-colors.ts";
+import { isAdded, isWithoutColor } from "./other-colors.ts";
 import { isLedByOther } from "./swapped-leaders.ts";
 import type { Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
@@ -22,9 +22,6 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   // Picked out once: a long wish has many mentions, and each card in it looks for colors.
   const colors = mentions.filter(({ content }) => content.kind === "colors");
-  const isOfCopies = mentions.some(({ content }) => content.kind === "format" && !isLed(content.slug));
-  const isOfOtherColors = (legend: Mention): boolean =>
-    !isOfCopies && colors.some((other) => isColored(other, legend, tokens, context));
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
     if (content.kind !== "card" && content.kind !== "theme") return [mention];
@@ -34,11 +31,7 @@ export function withIdeas(
     const isSaid = said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from);
     const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);
     const isLike =
-      isSaid ||
-      isElse ||
-      isOnesOwn(tokens, from, to) ||
-      isWithoutColor(mention, colors, tokens, context) ||
-      isOfOtherColors(mention);
+      isSaid || isElse || isOnesOwn(tokens, from, to) || isWithoutColor(mention, colors, tokens, context);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
@@ -57,7 +50,6 @@ export function withIdeas(
     // "A gruul version of The Ur-Dragon" says before what is another.
     const isOther =
       isElse ||
-      isOfOtherColors(mention) ||
       mentions.some(
         (other) =>
           (other.from >= mention.to || (isSaid && isSaidBefore(other, from - said, tokens))) &&

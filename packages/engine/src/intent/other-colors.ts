@@ -1,10 +1,6 @@
-import { colorCount } from "@deckwright/cards/colors.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
-
-/** Colors of an identity, without what marks no color. */
-const COLORS = 31;
 
 /** "Prossh tokens without red": a legend by its short name, less one of its colors; "Prossh, no red" keeps who is named. */
 export function isWithoutColor(
@@ -50,21 +46,6 @@ function isInOtherColors(mention: Mention, own: number, behind: number, tokens: 
   // "A Krenko deck, mono white instead"
   const isInstead = tokens[to]?.text === "instead" && tokens[to + 1]?.text !== "of";
   return isOther && (isIn || isInstead || isEdition(mention, own, behind, tokens));
-}
-
-/** "A mono white Krenko": right before a legend, by its short name, colors that it does not fit. */
-export function isColored(
-  { content, negated, to }: Mention,
-  legend: Mention,
-  tokens: readonly Token[],
-  { table }: Pick<IntentContext, "table">,
-): boolean {
-  const isBefore = to === legend.from && tokens[to]?.gap === "tight";
-  if (negated || !isBefore || content.kind !== "colors") return false;
-  if (legend.content.kind !== "card" || !legend.content.short) return false;
-  const own = table.colorIdentity[legend.content.cards[0] ?? 0] ?? 0;
-  const isNamed = content.exact === true || colorCount(content.mask) > 1;
-  return content.mask !== (own & COLORS) && (isNamed || (content.mask & own) === 0);
 }
 
 /** "Take Krenko and make it mono blue": behind a legend colors that it does not fit, which it is to be made of. */
