@@ -28,7 +28,7 @@ import type { Content, Mention } from "./mention.ts";
 import { pairsOf, phraseSet } from "./phrases.ts";
 import { eitherOf, saidInParts } from "./predicates.ts";
 import { canBeForbidden, kindOf, type RuledOut } from "./ruled-out-families.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { foldPhrase, isDash, type Token } from "./tokens.ts";
 
 /** "My wife leaves if I play" */
 const salt = saidInParts([{ verbs: SALT, between: SALT_WHEN, ends: SALT_DO }]);
@@ -222,6 +222,8 @@ export function afterForbidden(negation: Negation & { state: "after" }, token: T
   if (token.text === "in" && token.gap !== "tight") return { state: "none" };
   if (JOINERS.has(token.text)) return open(CHOICES.has(token.text) ? "or" : "and", 4);
   if (token.between.includes("/")) return open("or", 3);
+  // "Five colors forbidden - white and green only" goes on with what is wanted.
+  if (isDash(token.between)) return open("bracket", 3);
   if (token.gap === "comma") return open("comma", 3);
   if (token.gap === "hard") return open("bracket", 3);
   return AFTER_FORBIDDEN.has(token.text) ? negation : { state: "none" };

@@ -120,6 +120,11 @@ function isShortened({ text: before, gap }: Pick<Token, "text" | "gap">, word: s
   return /^[a-z]$/.test(before) || SHORTENED.has(before);
 }
 
+/** Whether a dash stands by itself between two words, which parts what was said from what follows: "he is on burn - soldiers, please". */
+export function isDash(between: string): boolean {
+  return /\s(?:[-–]|--)\s|—/.test(between);
+}
+
 const NOTHING = { text: "", gap: "hard" } as const;
 
 function gapOf(between: string, before: Token | undefined, word: string): Gap {
@@ -128,6 +133,7 @@ function gapOf(between: string, before: Token | undefined, word: string): Gap {
   if (/[.:]/.test(between))
     return between.trim() === "." && isShortened(before ?? NOTHING, word) ? "tight" : "hard";
   if (/[,+]/.test(between)) return "comma";
+  if (isDash(between) && !/^\d/.test(word) && !/^\d/.test(before?.text ?? "")) return "comma";
   return /^[\s\-–—'’*_~/{}$€£#@]*$/.test(between) ? "tight" : "hard";
 }
 

@@ -126,3 +126,15 @@ test.each([
 ])("the game that somebody plays now is the deck's: %s", (wish, game) => {
   expect(parseIntent(wish, context).game).toBe(game);
 });
+
+test.each([
+  "my friend plays burn - mono white soldiers, edh please",
+  "tired of losing to elves – mono white soldiers for commander",
+  "the meta is control — mono white soldiers, edh",
+  "my table: mill, stax and more mill -- mono white soldiers, edh",
+])("a dash parts what others play from what is wished: %s", (wish) => {
+  const { colors, tribe, against, playstyle } = parseIntent(wish, context);
+  expect({ colors, tribe }).toEqual({ colors: ["W"], tribe: "Soldier" });
+  expect(against?.length).toBeGreaterThan(0);
+  expect(playstyle).toBeUndefined();
+});

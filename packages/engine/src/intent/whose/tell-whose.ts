@@ -11,7 +11,7 @@ import { decksBehind, isToldBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
-import { foldPhrase, type Token } from "../tokens.ts";
+import { foldPhrase, isDash, type Token } from "../tokens.ts";
 import { isDoneOtherwise, isLeaderOfIt, isLedOtherwise } from "./leader-of-it.ts";
 import { likelyTogether, mean, runBegin } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
@@ -63,7 +63,8 @@ interface Known {
  * Tells what is wished for from what others play and from what is only told: "my friend plays elves, I had zombies, so
  * dragons". Rules know the sayings that leave no doubt; of the rest a learned model says whose it most likely is.
  */
-export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[], known: Known): Opposed {
+export function tellWhose(words: readonly Token[], mentions: readonly Mention[], known: Known): Opposed {
+  const tokens = words.some(isBehindDash) ? words.map(parted) : words;
   const { things, rules } = thingsOf(tokens, mentions, known);
   const own = new Set(rules.own);
   const slugs = new Set(rules.against?.value);
@@ -120,6 +121,15 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     against: slugs.size === 0 ? undefined : { value: [...slugs], from },
     passed: passed.filter((each) => !own.has(each)),
   };
+}
+
+function isBehindDash({ gap, between }: Token): boolean {
+  return gap === "comma" && isDash(between);
+}
+
+/** A dash parts whose things are as a full stop does: "my friend is on burn - soldiers for me". */
+function parted(token: Token): Token {
+  return isBehindDash(token) ? { ...token, gap: "hard" } : token;
 }
 
 /** "Something that dunks on elves", "red aggro to beat control": what is asked for is to meet what follows. */
