@@ -49,6 +49,24 @@ describe("what players of a format would say of a deck", () => {
     }
   });
 
+  test("a competitive list, which is cheap, is not made dearer by one card of mana value ten and more", () => {
+    for (const leader of [
+      "Korvold, Fae-Cursed King",
+      "Kenrith, the Returned King",
+      "Dihada, Binder of Wills",
+    ])
+      for (const seed of [1, 2, 3]) {
+        const { main } = engine.generate({
+          format: "commander",
+          commanders: [leader],
+          bracket: 5,
+          seed,
+        }).deck;
+        const dear = Object.keys(main).filter((name) => (real.table.manaValue[real.card(name)] ?? 0) >= 10);
+        expect(dear, leader).toEqual([]);
+      }
+  });
+
   test("canadian highlanders spend points", () => {
     for (const deck of [
       ...decks("canadian-highlander", "control"),

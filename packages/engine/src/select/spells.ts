@@ -236,6 +236,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
     return needed.flatMap((other) => placeOf.get(other) ?? []);
   });
   let room = wish.total;
+  let given = 0;
   for (const [at, card] of cards.entries()) {
     const copies = copiesOf(plan, context, card);
     bandMask[at] = bands.reduce((mask, { fills }, index) => (fills(card) ? mask | (1 << index) : mask), 0);
@@ -252,8 +253,10 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
     if (plan.wish.include.some((entry) => entry.card === card)) {
       locked[at] = Math.min(copies.usual, room);
       room -= locked[at] ?? 0;
+      given += (locked[at] ?? 0) * (manaValue[at] ?? 0);
     }
   }
+  const [least, most] = plan.template.manaValue;
   return {
     size,
     total: wish.total,
@@ -266,7 +269,8 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
     ...(plan.wish.maxAverageManaValue === undefined
       ? {}
       : { mostManaValue: plan.wish.maxAverageManaValue * wish.total }),
-    manaValues: [plan.template.manaValue[0] * wish.total, plan.template.manaValue[1] * wish.total],
+    // Nothing dear has to make up for given cards that are cheap: a competitive list would end with one of mana value 15.
+    manaValues: [Math.min(least * wish.total, given + least * room), most * wish.total],
     price,
     locked,
     usual,
