@@ -1,5 +1,6 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { SelectContext } from "./candidates.ts";
 
@@ -32,9 +33,17 @@ export function moneyFor(
   const open = Math.max(0, sideboard - begun.cards);
   const share = { usual: (SIDE_SHARE * open) / Math.max(1, sideboard), most: MOST_FOR_SIDE };
   const side = begun.usd + partOf(Math.max(0, all - begun.usd), open, share);
-  const usual = LAND_SHARE[colorCount(plan.colors)] ?? 0.2;
-  const lands = partOf(all - side, plan.template.lands[1], { usual, most: MOST_FOR_LANDS });
-  return { all, side, spells: all - side - lands };
+  // Given lands are paid first: three dear ones of an archetype would leave basics for all the others.
+  const given = plan.wish.include.filter(({ card }) => isLand(table, card));
+  const count = given.reduce((sum, { copies }) => sum + Math.max(1, copies), 0);
+  const usd = given.reduce(
+    (sum, { card, copies }) => sum + Math.max(1, copies) * ((table.priceUsd[card] ?? 0) || 0),
+    0,
+  );
+  const places = Math.max(0, plan.template.lands[1] - count);
+  const usual = ((LAND_SHARE[colorCount(plan.colors)] ?? 0.2) * places) / Math.max(1, plan.template.lands[1]);
+  const lands = usd + partOf(Math.max(0, all - side - usd), places, { usual, most: MOST_FOR_LANDS });
+  return { all, side, spells: Math.max(0, all - side - lands) };
 }
 
 /** Dollars for so many cards: their usual share, but enough for the cheapest of their kind as far as `most` of it goes. */
