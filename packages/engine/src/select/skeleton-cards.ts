@@ -8,6 +8,7 @@ import { partnerFormat } from "../plan/level-bend.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { chanceOf } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
+import { COMPETITIVE } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import { aimOf, NEAR } from "./aim.ts";
@@ -205,7 +206,8 @@ function slotsOf(plan: Plan, skeleton: Skeleton, context: SelectContext, random:
   const { wish } = plan;
   const pool = rules.poolMask(plan.format.slug);
   const isUnwanted = unwantedTest(plan, context);
-  const width = chanceOf(wish, SKELETON_CHANCE);
+  const width =
+    chanceOf(wish, SKELETON_CHANCE) * (plan.rankFormat === COMPETITIVE ? SKELETON_CHANCE.competitive : 1);
   const asked = new Set(wish.include.map(({ card }) => card));
   // Who calls it by a name that says its colors means what most of its decks cast with them, Tamiyo in Dimir Tempo, and the card that
   // the name says.
