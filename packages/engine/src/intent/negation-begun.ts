@@ -153,7 +153,7 @@ function isStruck(tokens: readonly Token[], at: number): boolean {
 
 const STRIKES = /^(?:cut|strike|kick|throw|cross|scratch|pull|yank|toss|boot|scrub|get|rip|take)$/;
 
-const LEFT_OUT = /^(?:of|from|please|pls|thanks|thx|and|for)$/;
+const LEFT_OUT = /^(?:of|from|please|pls|thanks|thx|and|for|so|then|but|because|since)$/;
 /** "Take Krenko out for a spin" plays him. */
 const TAKEN_OUT = /^(?:please|pls|thanks|thx|and)$/;
 const KEEPS = /^(?:keep|keeping|leave|leaving|take|taking)$/;

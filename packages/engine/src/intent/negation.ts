@@ -221,6 +221,7 @@ export function afterForbidden(negation: Negation & { state: "after" }, token: T
   // "Out: Mana Drain, In: Counterspell"
   if (token.text === "in" && token.gap !== "tight") return { state: "none" };
   if (JOINERS.has(token.text)) return open(CHOICES.has(token.text) ? "or" : "and", 4);
+  if (token.between.trim() === "/" && isDash(token.between)) return open("comma", 3);
   if (token.between.includes("/")) return open("or", 3);
   // "Five colors forbidden - white and green only" goes on with what is wanted.
   if (isDash(token.between)) return open("bracket", 3);

@@ -190,3 +190,13 @@ test("a sentence that only adds another of the same kind is ruled out with the o
     "Arcane Signet",
   ]);
 });
+
+test.each([
+  "keep counterspells away so mono white soldiers, edh please",
+  "no counterspells / mono white soldiers, edh please",
+  "no counterspells - mono white soldiers, edh please",
+])("what goes on behind what is ruled out is wished: %s", (wish) => {
+  const { exclude, colors } = parseIntent(wish, context);
+  expect(exclude).toEqual(["counterspells"]);
+  expect(colors).toEqual(["W"]);
+});

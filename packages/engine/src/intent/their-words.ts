@@ -1,5 +1,5 @@
 import { AGAINST_ENDS } from "../../data/opponents.ts";
-import { isDash, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** Most words of what others play. */
 const LONGEST = 14;
@@ -18,7 +18,7 @@ export function endOf(tokens: readonly Token[], start: number): number {
   const isColon = /^\s*:\s*$/.test(tokens[start]?.between ?? "");
   while (to < tokens.length && to < start + LONGEST) {
     const token = tokens[to];
-    if (token === undefined || (to > start && isEnd(token))) break;
+    if (token === undefined || (to > start && token.gap === "hard")) break;
     // "Something that beats him, red and black": who is met was named before.
     if (to > start && token.gap === "comma" && OF_SOMEBODY.test(tokens[to - 1]?.text ?? "")) break;
     if (
@@ -34,11 +34,6 @@ export function endOf(tokens: readonly Token[], start: number): number {
     to++;
   }
   return to;
-}
-
-/** Whether what was said ends before a word. */
-function isEnd({ gap, between }: Token): boolean {
-  return gap === "hard" || isDash(between);
 }
 
 const OF_SOMEBODY = /^(?:him|her|them|it|that|this|everyone|everybody|everything)$/;

@@ -120,9 +120,12 @@ function isShortened({ text: before, gap }: Pick<Token, "text" | "gap">, word: s
   return /^[a-z]$/.test(before) || SHORTENED.has(before);
 }
 
-/** Whether a dash stands by itself between two words, which parts what was said from what follows: "he is on burn - soldiers, please". */
+/**
+ * Whether a dash, or a slash or the like, stands by itself between two words, which parts what was said from what follows: "he is on
+ * burn - soldiers, please".
+ */
 export function isDash(between: string): boolean {
-  return /\s(?:[-–]|--)\s|—/.test(between);
+  return /\s(?:[-–/~]|--)\s|—/.test(between);
 }
 
 const NOTHING = { text: "", gap: "hard" } as const;

@@ -132,6 +132,8 @@ test.each([
   "tired of losing to elves – mono white soldiers for commander",
   "the meta is control — mono white soldiers, edh",
   "my table: mill, stax and more mill -- mono white soldiers, edh",
+  "half my shop is on burn / mono white soldiers edh please",
+  "my brother always brings artifacts mono white soldiers commander under $50",
 ])("a dash parts what others play from what is wished: %s", (wish) => {
   const { colors, tribe, against, playstyle } = parseIntent(wish, context);
   expect({ colors, tribe }).toEqual({ colors: ["W"], tribe: "Soldier" });

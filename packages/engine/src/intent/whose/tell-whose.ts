@@ -11,10 +11,11 @@ import { decksBehind, isToldBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
 import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
-import { foldPhrase, isDash, type Token } from "../tokens.ts";
+import { foldPhrase, type Token } from "../tokens.ts";
 import { isDoneOtherwise, isLeaderOfIt, isLedOtherwise } from "./leader-of-it.ts";
 import { likelyTogether, mean, runBegin } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
+import { parted } from "./parted.ts";
 import { isBroughtAgainst, isPlainlyOwn } from "./plainly-own.ts";
 import { isPlayedNow } from "./played-now.ts";
 import { likelyByReading } from "./reading.ts";
@@ -64,7 +65,7 @@ interface Known {
  * dragons". Rules know the sayings that leave no doubt; of the rest a learned model says whose it most likely is.
  */
 export function tellWhose(words: readonly Token[], mentions: readonly Mention[], known: Known): Opposed {
-  const tokens = words.some(isBehindDash) ? words.map(parted) : words;
+  const tokens = parted(words, mentions);
   const { things, rules } = thingsOf(tokens, mentions, known);
   const own = new Set(rules.own);
   const slugs = new Set(rules.against?.value);
@@ -121,15 +122,6 @@ export function tellWhose(words: readonly Token[], mentions: readonly Mention[],
     against: slugs.size === 0 ? undefined : { value: [...slugs], from },
     passed: passed.filter((each) => !own.has(each)),
   };
-}
-
-function isBehindDash({ gap, between }: Token): boolean {
-  return gap === "comma" && isDash(between);
-}
-
-/** A dash parts whose things are as a full stop does: "my friend is on burn - soldiers for me". */
-function parted(token: Token): Token {
-  return isBehindDash(token) ? { ...token, gap: "hard" } : token;
 }
 
 /** "Something that dunks on elves", "red aggro to beat control": what is asked for is to meet what follows. */
