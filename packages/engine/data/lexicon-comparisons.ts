@@ -39,6 +39,10 @@ const OR_SO =
 /** Comparisons in front of what is counted, their figure in digits; the first that fits counts. */
 export const COUNT_BEFORE: readonly Comparison[] = [
   comparison(
+    `(?:no|not) (?:more|less|fewer) (?:than )?(?:and|or|nor) (?:no |not )?(?:more|less|fewer) than ${N}`,
+    { least: 0, most: 0 },
+  ),
+  comparison(
     `(?:anywhere |somewhere )?(?:in )?(?:between |from |either )?${N} (?:to|and|or|up to|through|thru|till) (?:at most )?${N}`,
     { least: 0, most: 0 },
   ),

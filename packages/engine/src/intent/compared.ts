@@ -30,6 +30,13 @@ export function comparedFrom(tokens: readonly Token[], at: number): ComparedFigu
   return undefined;
 }
 
+/** "12 lands, no more, no less": how many words behind the first bound make it the only figure that will do; 0 for none. */
+function exactBehind(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.gap !== "comma" || !/^(?:no|not)$/.test(tokens[at]?.text ?? "")) return 0;
+  const isBound = /^(?:less|fewer|more)$/.test(tokens[at + 1]?.text ?? "");
+  return isBound && tokens[at + 2]?.gap !== "tight" ? 2 : 0;
+}
+
 /** "lands: at least 35, at most 38": the other bound behind a comma, with which the clause ends; the limit as it is without one. */
 export function withOtherBound(
   tokens: readonly Token[],
@@ -38,6 +45,10 @@ export function withOtherBound(
   text: string,
 ): { readonly limit: Limit; readonly to: number } {
   const { least, most } = limit;
+  const exact = exactBehind(tokens, at);
+  const only = least ?? most;
+  if (exact > 0 && only !== undefined)
+    return { limit: { ...limit, least: only, most: only }, to: at + exact };
   const range = rangeBehind(tokens, limit, at, text);
   if (range !== undefined) return range;
   const joint = boundBehindName(tokens, at);

@@ -217,3 +217,13 @@ describe("a playset", () => {
     expect(read(`modern, ${wish}`).limits).toEqual([{ what: "Lightning Bolt", least: 4, most: 4 }]);
   });
 });
+
+test.each([
+  "12 lands, no more, no less. azorius control commander",
+  "azorius control commander, no more and no fewer than 12 lands",
+  "run 12 lands. azorius control commander",
+  "put 12 lands in it. azorius control commander",
+  "12 lands total. azorius control commander",
+])("a count in a few words is the deck's, and exact where it is said to be: %s", (wish) => {
+  expect(parseIntent(wish, context).limits).toEqual([{ what: "lands", least: 12, most: 12 }]);
+});

@@ -49,7 +49,7 @@ type Counting = Pick<Sentence, "tokens" | "context" | "text" | "before">;
 /** The longest sentence of a limit, in words. */
 const MOST_WORDS = 14;
 /** Words from the beginning of a limit to its figure. */
-const FIGURE_REACH = 6;
+const FIGURE_REACH = 7;
 
 const noSideboard = phraseSet(NO_SIDEBOARD.map(foldPhrase));
 

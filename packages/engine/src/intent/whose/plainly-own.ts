@@ -9,7 +9,7 @@ import type { Token } from "../tokens.ts";
 import type { SaidThing } from "./said-things.ts";
 
 /** From so many words on a wish is a story, in which anything may be told. */
-const STORY = 60;
+export const STORY = 60;
 
 /**
  * What a deck is to be like is read with what is to be otherwise. Of what others play nobody says how many copies, nor how many

@@ -16,7 +16,7 @@ import { isDoneOtherwise, isLeaderOfIt, isLedOtherwise } from "./leader-of-it.ts
 import { likelyTogether, mean, runBegin } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
 import { parted } from "./parted.ts";
-import { isBroughtAgainst, isPlainlyOwn } from "./plainly-own.ts";
+import { isBroughtAgainst, isPlainlyOwn, STORY } from "./plainly-own.ts";
 import { isPlayedNow } from "./played-now.ts";
 import { likelyByReading } from "./reading.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
@@ -187,7 +187,7 @@ function whoseOf(
     things.map((_, at) => (at < MOST_THINGS ? likelyByWords((take) => wordsAround(around, at, take)) : OWN)),
   ).map((byWords, at) => (at < MOST_THINGS ? mean([byWords, read(at)]) : OWN));
   const whose = things.map((thing, at): Whose => {
-    if (thing.mention !== undefined && isRuleOfMine(tokens, thing.mention)) return "own";
+    if (isRuleOfMine(tokens, thing) || isOnlyCounted(tokens, thing, isOfOthers)) return "own";
     if (isLedOtherwise(tokens, thing)) return "own";
     if (
       isHadByNobody(tokens, thing.from) ||
@@ -213,8 +213,14 @@ function whoseOf(
   return { whose: withMoney(things, settled, likely), likely };
 }
 
+/** "Run 12 creatures. Azorius control": in a few words that speak of nobody else a count of cards is of the deck. */
+function isOnlyCounted(tokens: readonly Token[], { kind, byRules }: SaidThing, isOfOthers: boolean): boolean {
+  return kind === "limit" && byRules === "own" && !isOfOthers && tokens.length < STORY;
+}
+
 /** What a group agreed on, and counts that hold for all of one's decks. */
-function isRuleOfMine(tokens: readonly Token[], mention: Mention): boolean {
+function isRuleOfMine(tokens: readonly Token[], { mention }: SaidThing): boolean {
+  if (mention === undefined) return false;
   return (
     isAgreedOn(tokens, mention) ||
     isPlayedNow(tokens, mention) ||
