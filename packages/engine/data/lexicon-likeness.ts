@@ -4,6 +4,7 @@ import { wordList } from "./word-list.ts";
 
 /** Words right behind what a deck is to be like: "Tergrid-style", "Krenko lite", "Burn shell". */
 export const OF_STYLE: readonly string[] = wordList(`
+  experience, treatment, formula, recipe, template, dna, spirit, deck look like, list look like, decks look like, look like,
   style, styled, style deck, esque, ish, like, vibe, vibes, inspired, type, feel, lite, light version, shell, gameplan, game plan, playstyle, play style, play pattern, play patterns, concept, mood, flavor, flavour, aesthetic, energy but, at home, clone, clones but, copycat, copy but, knockoff, knock off, ripoff, rip off, wannabe, equivalent, substitute, analog, analogue, counterpart, cousin, lookalike, proxy deck, idea but, thing but, strategy but
 `);
 

@@ -4,7 +4,7 @@ import { wordList } from "./word-list.ts";
 /** What players say for each of the fifteen ways to play; the first is its name. */
 export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
   aggro: wordList(`
-    aggro, aggressive, aggression, beatdown, beat down, rush, weenie, zoo, fast creatures, attack fast, swarm fast, agro, hyper aggro, aggressif, agresivo,
+    aggro, aggressive, aggression, beatdown, beat down, rush, weenie, zoo, fast creatures, attack fast, swarm fast, fastest thing, fastest deck, fastest list, as fast as possible, as fast as can be, blazing fast, lightning fast, agro, hyper aggro, aggressif, agresivo,
     aggressiv, win fast, kill fast, punch in the face, punch face, punching face, punch people in the face, hit people in the face, smash face, smash faces, go face, hit face, turn creatures sideways, turning creatures sideways, turn them sideways, turn everything sideways, turn dudes sideways, turn guys sideways, turning dudes sideways, attack every turn, attacks every turn, attacking every turn, swing every turn, swinging every turn, guy that attacks, guy who attacks, one that attacks, one who attacks
   `),
   midrange: wordList(`

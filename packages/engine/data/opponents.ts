@@ -36,7 +36,7 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "artifacts",
     words:
-      "artifacts, artifact decks, affinity, robots, hammer time, lantern, shops, tinker, urza decks, mud, treasures, equipment, vehicles",
+      "artifacts, artifact decks, affinity, robots, hammer time, lantern, shops, tinker, urza decks, mud, treasures, equipment, vehicles, mana rocks, fast mana",
     themes: ["artifacts", "affinity", "modular", "treasure", "clues", "food", "vehicles", "equipment"],
     answers: ["removal:artifact", "hoser:artifact", "sweeper:artifact-enchantment"],
     reason: "they remove artifacts or turn them off",
@@ -51,8 +51,8 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "tokens",
     words:
-      "tokens, token decks, token spam, tokenspam, token swarm, token swarms, token armies, token army, go wide, going wide, swarms, small creatures, weenie, creature decks, tribal, typal",
-    themes: ["tokens", "convoke"],
+      "tokens, token decks, token spam, tokenspam, token swarm, token swarms, token armies, token army, go wide, going wide, swarms, small creatures, weenie, creature decks, tribal, typal, flyers, fliers, flying creatures",
+    themes: ["tokens", "convoke", "flying"],
     styles: ["tokens", "tribal"],
     answers: ["sweeper", "sweeper:creature", "sweeper:one-sided"],
     reason: "they sweep the board",
@@ -86,7 +86,7 @@ export const OPPONENTS: readonly Opponent[] = [
     slug: "combo",
     words:
       "combo, combos, combo decks, infinite combos, storm, belcher, cedh decks, doomsday, oops, oops all spells, spy combo, show and tell, sneak and show, thassas oracle, thoracle, painter, neobrand, breakfast, turbo naus, ad nauseam, lotus field, twiddle storm, ironworks, kci, splinter twin, twin combo",
-    themes: ["storm", "extra-turns", "big-mana"],
+    themes: ["storm", "extra-turns", "big-mana", "cascade"],
     styles: ["combo"],
     answers: ["discard", "counterspell", "hatebear", "prevents-casting", "hoser:many-spells", "hoser:search"],
     reason: "they break up the turn on which everything comes together",
@@ -94,8 +94,8 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "big-mana",
     words:
-      "tron, devotion, mono green devotion, big mana, ramp, eldrazi, amulet titan, cloudpost, valakut, nonbasic lands, greedy mana",
-    themes: ["big-mana", "lands-matter", "landfall", "devotion"],
+      "tron, devotion, mono green devotion, big mana, ramp, eldrazi, amulet titan, cloudpost, valakut, nonbasic lands, nonbasics, greedy mana",
+    themes: ["big-mana", "lands-matter", "landfall", "devotion", "domain"],
     styles: ["ramp"],
     answers: ["hoser:nonbasic", "removal:land", "mass-land-denial", "counterspell", "discard"],
     reason: "they slow down mana or stop what it pays for",
@@ -148,7 +148,7 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "blink",
     words: "blink, flicker, etb decks",
-    themes: ["blink"],
+    themes: ["blink", "bounce"],
     answers: ["hoser:enters", "counterspell:creature", "sweeper:creature"],
     reason: "they keep creatures from entering again and again",
   },
@@ -216,6 +216,7 @@ export const OPPONENTS_OF_COLORS: Readonly<Record<string, string>> = {
   UR: "spells",
   WR: "aggro",
   UG: "big-mana",
+  BRG: "control",
 };
 
 /** So many answers to each kind of deck are brought, in the sideboard or, without one, in the main deck. */

@@ -27,3 +27,12 @@ test("colors that it is to be of 'instead' leave its idea", () => {
   expect(wish).toMatchObject({ tribe: "Goblin", colors: ["W"] });
   expect(wish.commanders).toBeUndefined();
 });
+
+test.each([
+  "the Meren experience without paying for green. Orzhov commander",
+  "What would a Meren deck look like in orzhov? commander",
+])("what a deck is to be like may be said behind the name: %s", (wish) => {
+  const { commanders, colors } = read(wish);
+  expect(commanders).toBeUndefined();
+  expect(colors).toEqual(["W", "B"]);
+});

@@ -129,15 +129,28 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
   if (!KEEPS.test(tokens[at]?.text ?? "")) return false;
   for (let to = at + 1; to < at + KEPT_REACH && isOfClause(tokens[to - 1], to - 1 === at); to++) {
     if (tokens[to]?.gap === "hard") return false;
-    const where = leftWhere.longest(tokens, to);
     const isKept = !/^leav/.test(tokens[at]?.text ?? "");
-    if (where === undefined || (isKept && !KEPT_FROM.test(tokens[to]?.text ?? ""))) continue;
-    const next = tokens[to + where.length];
+    const where = leftWhere.longest(tokens, to)?.length ?? (isKept ? 0 : somewhereAt(tokens, to));
+    if (where === 0 || (isKept && !KEPT_FROM.test(tokens[to]?.text ?? ""))) continue;
+    const next = tokens[to + where];
     const ends = /^tak/.test(tokens[at]?.text ?? "") ? TAKEN_OUT : LEFT_OUT;
     return to > at + 1 && (next?.gap !== "tight" || ends.test(next.text));
   }
   return false;
 }
+
+/** "Leave Breeches at sea", "leave the tutors in their sleeves": how many words say a place that is no deck's; 0 for none. */
+function somewhereAt(tokens: readonly Token[], at: number): number {
+  if (!/^(?:at|in|on|under|behind)$/.test(tokens[at]?.text ?? "") || tokens[at]?.gap !== "tight") return 0;
+  const begin = OWNED.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const place = tokens[begin];
+  return place === undefined || place.gap !== "tight" || OF_A_DECK.test(place.text) ? 0 : begin + 1 - at;
+}
+
+const OWNED = /^(?:the|a|my|your|his|her|its|their|some)$/;
+/** What is left there is in the deck. */
+const OF_A_DECK =
+  /^(?:it|there|decks?|lists?|main|mainboard|maindeck|sideboards?|side|board|99|command|place|commander|charge|peace|play|tact|as|for|one|that|this|here)$/;
 
 /** "Strike Krenko from the list", "get tutors out of there". */
 function isStruck(tokens: readonly Token[], at: number): boolean {

@@ -296,3 +296,18 @@ describe("what somebody has, or had", () => {
     expect(wish.tribe).toBe("Elf");
   });
 });
+
+test.each([
+  ["flyers", "tokens"],
+  ["flying creatures", "tokens"],
+  ["nonbasics", "big-mana"],
+  ["domain", "big-mana"],
+  ["bounce", "blink"],
+  ["cascade", "combo"],
+  ["jund", "control"],
+  ["mana rocks", "artifacts"],
+])("whatever others are said to be on is met by something: %s", (what, slug) => {
+  const wish = parseIntent(`half my shop is on ${what}. golgari zombies, commander`, context);
+  expect(wish.against).toEqual([slug]);
+  expect(wish.tribe).toBe("Zombie");
+});

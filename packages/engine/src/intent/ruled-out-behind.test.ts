@@ -200,3 +200,11 @@ test.each([
   expect(exclude).toEqual(["counterspells"]);
   expect(colors).toEqual(["W"]);
 });
+
+test.each([
+  ["please leave Sol Ring at sea, pirates edh", ["Sol Ring"]],
+  ["leave tutors in your drawer please, golgari edh", ["tutors"]],
+  ["leave Sol Ring in the deck, goblins edh", []],
+])("what is left in a place that is no deck's is out: %s", (wish, expected) => {
+  expect(ruledOut(wish)).toEqual(expected);
+});
