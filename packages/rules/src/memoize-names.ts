@@ -19,6 +19,7 @@ export function memoizeNames(names: NameIndex): NameIndex {
       }
       return match;
     },
+    printed: names.printed,
     autocomplete: (typed, limit) => names.autocomplete(typed, limit),
   };
 }

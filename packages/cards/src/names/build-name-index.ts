@@ -40,14 +40,15 @@ class Names implements NameIndex {
   readonly #first = new Map<string, number>();
   readonly #next: number[] = [];
   readonly #standing: Float32Array;
+  readonly printed: NameIndex["printed"];
   #made: Guesses | undefined;
 
   constructor(table: CardTable) {
     this.#table = table;
     this.#standing = standingsOf(table);
     for (let card = 0; card < table.size; card++) this.#addCard(card);
-    for (const [name, card] of table.flavorNames) this.#add(name, card, FLAVOR);
-    this.#addOtherNames();
+    this.printed = [...table.flavorNames, ...this.#otherNames()];
+    for (const [name, card] of this.printed) this.#add(name, card, FLAVOR);
   }
 
   #addCard(card: CardIndex): void {
@@ -62,12 +63,14 @@ class Names implements NameIndex {
   }
 
   /** Names that stand on some printings of a card, for tables whose source does not tell them. */
-  #addOtherNames(): void {
-    for (const [printed, name] of Object.entries(otherNames.names)) {
+  #otherNames(): (readonly [string, CardIndex])[] {
+    const told = new Set(this.#table.flavorNames.map(([name]) => nameKey(name)));
+    return Object.entries(otherNames.names).flatMap(([printed, name]) => {
       const entry = this.#first.get(nameKey(name));
-      if (entry === undefined || this.#first.has(nameKey(printed))) continue;
-      this.#add(printed, this.#cards[entry] ?? 0, FLAVOR);
-    }
+      const key = nameKey(printed);
+      if (entry === undefined || this.#first.has(key) || told.has(key)) return [];
+      return [[printed, this.#cards[entry] ?? 0] as const];
+    });
   }
 
   #add(spelling: string, card: CardIndex, origin: number): void {

@@ -27,6 +27,8 @@ export interface NameIndex {
     name: string,
     options?: { readonly typos?: boolean; readonly suggest?: boolean },
   ): NameMatch | NameMiss;
+  /** Names that stand on some printings of a card in place of its own (CR 201.3), each with its card. */
+  readonly printed: readonly (readonly [name: string, card: CardIndex])[];
   /** Cards for a half-typed name: prefix, then word prefixes, then inside, then near; popular first. */
   autocomplete(typed: string, limit?: number): CardIndex[];
 }

@@ -1,3 +1,4 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -54,15 +55,20 @@ const DECK_TYPES =
 /** Words inside a legend's name that begin its title. */
 const TITLE_BEGINS = /, | the | of | \/\/ /i;
 
-/** Builds the phrases for a table. Cards that no deck may hold are left out. */
+/**
+ * Builds the phrases for a table. Cards that no deck may hold are left out.
+ *
+ * @param printed names that stand on some printings in place of a card's own
+ */
 export function buildCardPhrases(
   table: CardTable,
+  printed: NameIndex["printed"],
   lexicon: Lexicon,
   leaderDecks: ReadonlyMap<CardIndex, number>,
 ): CardPhrases {
   const fame = Float64Array.from({ length: table.size }, (_, card) => fameOf(table, card, leaderDecks));
   const known = (card: CardIndex): number => fame[card] ?? 0;
-  const { full, faces, short, plainWords } = collectNames(table, known);
+  const { full, faces, short, plainWords } = collectNames(table, printed, known);
   const phrases = fullNames(table, lexicon, full, short);
   const legendWords = new Map<string, CardPhrase>();
   const addLegend = (key: string, phrase: CardPhrase): void => {
@@ -178,7 +184,7 @@ function single(card: CardIndex, certainty: Certainty): CardPhrase {
 }
 
 /** The names of all cards that decks hold, each with the best known card of that name. */
-function collectNames(table: CardTable, known: (card: CardIndex) => number) {
+function collectNames(table: CardTable, printed: NameIndex["printed"], known: (card: CardIndex) => number) {
   const full = new Map<string, CardIndex>();
   const faces = new Map<string, CardIndex>();
   const short = new Map<string, ShortName>();
@@ -188,9 +194,11 @@ function collectNames(table: CardTable, known: (card: CardIndex) => number) {
     const other = map.get(key);
     if (other === undefined || known(card) > known(other)) map.set(key, card);
   };
-  const unfit = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
+  const isOfDecks = (card: CardIndex): boolean =>
+    ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced)) === 0 &&
+    ((table.types[card] ?? 0) & DECK_TYPES) !== 0;
   for (let card = 0; card < table.size; card++) {
-    if ((table.facts[card] ?? 0) & unfit || ((table.types[card] ?? 0) & DECK_TYPES) === 0) continue;
+    if (!isOfDecks(card)) continue;
     const name = table.name(card);
     const key = foldPhrase(name);
     put(full, key, card);
@@ -200,6 +208,11 @@ function collectNames(table: CardTable, known: (card: CardIndex) => number) {
     else if (((table.supertypes[card] ?? 0) & Supertype.Legendary) === 0) {
       for (const word of key.split(" ")) plainWords.add(word);
     }
+  }
+  // Whole names only: half of one is Basil, Gloria or Luis, whom people know.
+  for (const [name, card] of printed) {
+    const key = foldPhrase(name);
+    if (isOfDecks(card) && !full.has(key)) full.set(key, card);
   }
   return { full, faces, short, plainWords };
 }

@@ -73,7 +73,7 @@ export function createIntentContext(
   const metBy = createMetBy(table, names, ranker);
   const words =
     ranker === undefined ? { famous: new Map(), rare: new Map() } : buildFamousWords(table, lexicon, ranker);
-  const cardPhrases = buildCardPhrases(table, lexicon, leaderDecks);
+  const cardPhrases = buildCardPhrases(table, names.printed, lexicon, leaderDecks);
   return {
     table,
     names,

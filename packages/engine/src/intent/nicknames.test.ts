@@ -35,6 +35,11 @@ describe("a name of a deck", () => {
 });
 
 describe("a name of a card", () => {
+  test("may be the one that stands on some printings of it", () => {
+    expect(read("duel commander Uharis, the Stormspinner").commanders).toEqual(["Spider-Man 2099"]);
+    expect(read("modern with 4 Aggressive Symbiosis").include).toEqual(["Alien Symbiosis"]);
+  });
+
   test("may be the part of it that everybody says", () => {
     expect(read("chalice prison in legacy").include).toEqual(["Chalice of the Void"]);
   });
