@@ -204,7 +204,9 @@ test.each([
 test.each([
   ["please leave Sol Ring at sea, pirates edh", ["Sol Ring"]],
   ["leave tutors in your drawer please, golgari edh", ["tutors"]],
+  ["don't tell me to buy Sol Ring, edh elves", ["Sol Ring"]],
+  ["don't talk me into stax, edh elves", ["stax"]],
   ["leave Sol Ring in the deck, goblins edh", []],
-])("what is left in a place that is no deck's is out: %s", (wish, expected) => {
+])("what is left in a place that is no deck's, or nobody is to ask for, is out: %s", (wish, expected) => {
   expect(ruledOut(wish)).toEqual(expected);
 });
