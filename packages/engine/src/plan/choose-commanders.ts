@@ -46,7 +46,7 @@ export function chooseCommanders(
     return { commanders: named, considered: named.length };
   }
   const leaders = eligibleLeaders(options, format, wish, context, notes);
-  const scored = scoreLeaders(leaders, wish, context).slice(0, SHORTLIST);
+  const scored = scoreLeaders(leaders, format, wish, context).slice(0, SHORTLIST);
   const chosen = random.draw(scored, ({ score }) => score, SHARPNESS);
   if (!chosen) throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
   if (wish.pair !== undefined && chosen.leader.cards.length === 1)

@@ -6,7 +6,7 @@ import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
-import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
+import { colorsOfSkeleton, copiesIn, nameOfLeaders, shareOf } from "../rank/skeletons.ts";
 import { aboutness, isNearStyle, isOfStyle, type StyleContext } from "./archetype-style.ts";
 import { countIn, isColorCountKept, LANDS, missing } from "./card-limits.ts";
 import { typeNamed } from "./choose-creature-type.ts";
@@ -255,8 +255,7 @@ export function skeletonOfLeaders(
   { ranker, table }: LearnedContext,
 ): Skeleton | undefined {
   if (format === undefined) return undefined;
-  const names = commanders.map((card) => table.faces(card)[0]?.name ?? table.name(card));
-  const name = names.toSorted().join(" + ");
+  const name = nameOfLeaders(commanders, table);
   return ranker.skeletons(format).find((skeleton) => skeleton.name === name);
 }
 

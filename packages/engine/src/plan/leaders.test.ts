@@ -97,3 +97,22 @@ test("big mana is led by who makes or keeps mana, not by who costs much", () => 
   expect([...green.keys()]).toContain("Omnath, Locus of Mana");
   expect([...leadersFor({ themes: ["big-mana"] }).keys()]).not.toContain("Gishath, Sun's Avatar");
 });
+
+test.each([
+  ["W", "Heliod, Sun-Crowned"],
+  ["U", "Urza, Lord High Artificer"],
+  ["B", "K'rrik, Son of Yawgmoth"],
+  ["R", "Magda, Brazen Outlaw"],
+  ["G", "Yisan, the Wanderer Bard"],
+] as const)("competitive decks of %s alone are led by who leads them at tournaments", (color, leader) => {
+  const times = leadersFor({ colors: [color], bracket: 5 });
+  const counted = new Set(real.ranker.skeletons("cedh").map(({ name }) => name));
+  expect([...times.keys()].filter((name) => !counted.has(name.split(" // ")[0] ?? ""))).toEqual([]);
+  expect([...times.keys()]).toContain(leader);
+});
+
+test("a competitive deck of which nothing else is said is led by one of those that lead most", () => {
+  const times = leadersFor({ bracket: 5 });
+  expect(times.size).toBeGreaterThanOrEqual(4);
+  expect([...times.keys()]).toEqual(expect.arrayContaining(["Kinnan, Bonder Prodigy", "Tymna the Weaver"]));
+});

@@ -30,7 +30,7 @@ export function rankFormatOf(format: Format, asked: Bracket | undefined): string
 }
 
 /** Whose skeletons are those of a commander's tournament decks: a form's own, and competitive ones at bracket 5. */
-export function tournamentFormat(format: Format, bracket: Bracket): string | undefined {
+export function tournamentFormat(format: Format, bracket: Bracket | undefined): string | undefined {
   const own = rankNameOf(format);
   if (own !== format.slug) return own;
   return bracket === 5 ? COMPETITIVE : undefined;

@@ -1,6 +1,7 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { LeaderLists } from "./leader-lists.ts";
 import type { Skeleton } from "./skeleton-figures.ts";
+import { nameOfLeaders } from "./skeletons.ts";
 
 /** A card that so many of a leader's tournament decks play tells how many of all its decks are like those. */
 const SURE = 0.6;
@@ -27,7 +28,7 @@ export function casualLists(
   const { inclusion } = lists.figures;
   const values = inclusion.values.slice();
   for (const [leader, cards] of lists.leaderCards.entries()) {
-    const skeleton = byName.get(nameOf(cards, table));
+    const skeleton = byName.get(nameOfLeaders(cards, table));
     // What was never counted has no part that is competitive.
     if (skeleton === undefined || lists.figures.leaderDecks[leader] === 0) continue;
     const theirs = new Map(skeleton.main.map(({ card, shares }) => [card, shares[0] ?? 0]));
@@ -64,12 +65,4 @@ export function competitivePart(
     .map(([card, share]) => (all.get(card) ?? 0) / share)
     .sort((a, b) => a - b);
   return parts.length < ENOUGH ? 0 : Math.min(1, parts[Math.floor(QUANTILE * parts.length)] ?? 0);
-}
-
-/** What results call the decks of a leader; see `Skeleton.name`. */
-function nameOf(cards: readonly CardIndex[], table: CardTable): string {
-  return cards
-    .map((card) => (card < 0 ? "" : (table.faces(card)[0]?.name ?? table.name(card))))
-    .sort()
-    .join(" + ");
 }

@@ -54,3 +54,11 @@ const maskByWord: ReadonlyMap<string, ColorMask> = new Map(
     words.map((word): [string, ColorMask] => [word, maskOf(letters)]),
   ),
 );
+
+/** What results call the decks of some leaders; see `Skeleton.name`. */
+export function nameOfLeaders(cards: readonly CardIndex[], table: CardTable): string {
+  return cards
+    .map((card) => (card < 0 ? "" : (table.faces(card)[0]?.name ?? table.name(card))))
+    .sort()
+    .join(" + ");
+}
