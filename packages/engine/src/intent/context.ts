@@ -1,5 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import { createPoolReader, type PoolReader } from "@deckwright/rules/legality.ts";
 import { PRECONS } from "../../data/precons.ts";
 import { type Combos, createCombos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
@@ -52,6 +54,8 @@ export interface IntentContext {
   ledCompetitively(card: CardIndex): number;
   /** Share, 0 to 1, of a format's decks that play a card. */
   popularity(format: string, card: CardIndex): number;
+  /** Whether a format has a card at all, as a leader or in the deck. */
+  isIn(format: Format, card: CardIndex): boolean;
 }
 
 /**
@@ -98,6 +102,18 @@ export function createIntentContext(
     ledCompetitively: competitiveLeaders(ranker, names),
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
+    isIn: poolTest(table, names),
+  };
+}
+
+/** Reads a format's pool once it is asked about. */
+function poolTest(table: CardTable, names: NameIndex): IntentContext["isIn"] {
+  const pools = new Map<string, PoolReader>();
+  return (format, card) => {
+    const pool = pools.get(format.id) ?? createPoolReader(table, names, format);
+    pools.set(format.id, pool);
+    const { legality } = pool.statusOf(card);
+    return legality === "legal" || legality === "restricted";
   };
 }
 

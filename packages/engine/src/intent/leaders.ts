@@ -28,6 +28,8 @@ export interface LeaderRules {
   readonly colorCount: number | undefined;
   /** The creature type that it asks for, when it does. */
   readonly tribe: string | undefined;
+  /** Whether the format has a card. */
+  readonly isIn: (card: CardIndex) => boolean;
 }
 
 /**
@@ -122,7 +124,8 @@ function pairOf(
 const MAX_ALTERNATIVES = 24;
 
 /**
- * Legends of the asked colors, or of as many colors, first, and of these those that speak of the asked creature type; among equals
+ * Legends that the format has first ("brawl Teferi" is none that Arena lacks), then those of the asked colors, or of as many colors,
+ * and of these those that speak of the asked creature type; among equals
  * the better known stays first.
  */
 function bestFirst(
@@ -130,7 +133,7 @@ function bestFirst(
   cards: readonly CardIndex[],
   rules: Omit<LeaderRules, "format">,
 ): CardIndex[] {
-  const { colors, colorCount: count, tribe } = rules;
+  const { colors, colorCount: count, tribe, isIn } = rules;
   const isSilent = (card: CardIndex): number =>
     Number(
       tribe !== undefined &&
@@ -143,7 +146,10 @@ function bestFirst(
       ? Math.abs(colorCount(identity) - (count ?? 0))
       : colorCount(identity ^ colors);
   };
-  return [...cards].sort((a, b) => distance(a) - distance(b) || isSilent(a) - isSilent(b));
+  const isOut = (card: CardIndex): number => Number(!isIn(card));
+  return [...cards].sort(
+    (a, b) => isOut(a) - isOut(b) || distance(a) - distance(b) || isSilent(a) - isSilent(b),
+  );
 }
 
 /** The cards that do not lead; of several with one short name the best known one that may stand in a deck of these colors. */

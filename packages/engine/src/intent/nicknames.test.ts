@@ -35,6 +35,11 @@ describe("a name of a deck", () => {
 });
 
 describe("a name of a card", () => {
+  test("that several legends share is that of one which the format has", () => {
+    expect(read("brawl Teferi").commanders).toEqual(["Teferi, Mage of Zhalfir"]);
+    expect(read("commander Teferi").commanders).toEqual(["Teferi, Temporal Archmage"]);
+  });
+
   test("may be the one that stands on some printings of it", () => {
     expect(read("duel commander Uharis, the Stormspinner").commanders).toEqual(["Spider-Man 2099"]);
     expect(read("modern with 4 Aggressive Symbiosis").include).toEqual(["Alien Symbiosis"]);

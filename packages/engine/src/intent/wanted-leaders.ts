@@ -84,7 +84,7 @@ export function rolesOfCards(
   tokens: readonly Token[],
   named: string | undefined,
   colors: Partial<WantedColors>,
-  { table }: IntentContext,
+  { table, isIn }: IntentContext,
 ): CardRoles {
   const led = named === undefined ? mayBeLed(mentions, tokens) : isLed(named);
   const format = led ? (FORMATS.get(named ?? "commander") ?? FORMATS.get("commander")) : undefined;
@@ -93,6 +93,7 @@ export function rolesOfCards(
     colors: colors.mask,
     colorCount: colors.count?.value,
     tribe: typeOf(mentions),
+    isIn: (card) => format === undefined || isIn(format, card),
   });
 }
 
