@@ -14,7 +14,10 @@ import { partShort, unusedColors } from "./idle-colors.ts";
 export const NEAR = 0.2;
 /** What a color without a card of it counts, where it was asked for: more than any curve. */
 const UNUSED_WIDTH = 20;
-/** The part of the spells that may be short of sources before a draw is off, and what all of them count: lands are drawn one by one, too. */
+/**
+ * The part of the spells that may be short of sources before a draw is off, if no more are in the archetype's decks, and what all of
+ * them count: lands are drawn one by one, too. Cloudpost decks pitch their blue cards.
+ */
 const SHORT = { part: 0.25, width: 3 } as const;
 /**
  * The part of its usual ways to win that a draw has at the least, and what each one fewer counts: all those that half of the decks play
@@ -23,6 +26,7 @@ const SHORT = { part: 0.25, width: 3 } as const;
 const WINS = { part: 0.5, width: NEAR } as const;
 const WINNING_TAGS = ["threat", "finisher", "token-maker", "win-condition:text"] as const;
 
+type Counts = ReadonlyMap<CardIndex, number>;
 type Copies = readonly (readonly [CardIndex, number])[];
 
 /** How far cards that chance drew are from what the decks of an archetype are like, in mana value; `NEAR` is near enough. */
@@ -38,9 +42,15 @@ export function aimOf(
   const usual: Copies = skeleton.main.map(({ card, shares }) => [card, copiesIn(shares)]);
   const usualValue = averageManaValue(usual, context);
   const leastWins = WINS.part * winsAmong(usual, context);
+  const [usualLands, usualSpells] = [true, false].map(
+    (isOne) => new Map(usual.filter(([card]) => isLand(table, card) === isOne)),
+  );
+  const short = (spells: Counts = new Map(), lands: Counts = new Map()): number =>
+    partShort(spells, lands, plan.format.size.min, table);
+  const mostShort = Math.max(SHORT.part, short(usualSpells, usualLands));
   const asked = plan.wish.colors ?? 0;
   return ({ spells, lands }) =>
-    SHORT.width * Math.max(0, partShort(spells, lands, plan.format.size.min, table) - SHORT.part) +
+    SHORT.width * Math.max(0, short(spells, lands) - mostShort) +
     WINS.width * Math.max(0, Math.ceil(leastWins - winsAmong([...spells], context))) +
     Math.abs(averageManaValue([...spells], context) - usualValue) +
     UNUSED_WIDTH * colorCount(unusedColors(spells.keys(), asked, table));
