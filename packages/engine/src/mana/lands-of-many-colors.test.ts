@@ -20,3 +20,19 @@ test("five colors are found by fetches and not by lands that wait for basics, an
   expect(vampires).toHaveProperty("Voldaren Estate");
   expect(vampires).not.toHaveProperty("Sliver Hive");
 });
+
+test("a commander's own lands are in whatever mana they make, and no dear ones of few decks", () => {
+  const gates = engine.generate({ commanders: ["Nine-Fingers Keene"], seed: 1 }).deck.main;
+  for (const gate of ["Golgari Guildgate", "Manor Gate", "Maze's End", "Sea Gate"])
+    expect(gates).toHaveProperty([gate]);
+  const deserts = engine.generate({ commanders: ["Yuma, Proud Protector"], seed: 1 }).deck.main;
+  expect(Object.keys(deserts)).toEqual(
+    expect.arrayContaining(["Abraded Bluffs", "Conduit Pylons", "Creosote Heath", "Painted Bluffs"]),
+  );
+  const pair = engine.generate({
+    commanders: ["Rograkh, Son of Rohgahh", "Thrasios, Triton Hero"],
+    bracket: 2,
+    seed: 1,
+  });
+  expect(pair.deck.main).not.toHaveProperty(["Gaea's Cradle"]);
+});

@@ -9,6 +9,7 @@ import { addLands, type LandWork } from "./land-work.ts";
 import { settleAtHome } from "./lands-at-home.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type ManaNeeds, manaNeeds } from "./needs.ts";
+import { addOwnLands } from "./own-lands.ts";
 import { pickLands } from "./pick-lands.ts";
 import { shortfalls } from "./shortfalls.ts";
 import { extraSources, landSource, namedLands } from "./sources.ts";
@@ -64,6 +65,7 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
     addLands(work, landSource(table, card, colors, typal), Math.min(copies, work.free));
   }
   const candidates = landCandidates(wish, wanted.length, typal);
+  addOwnLands(work, candidates);
   pickLands(work, candidates);
   fillWithBasics(work);
   settleAtHome(work, candidates);
