@@ -47,7 +47,16 @@ export const LED_BY: Readonly<Record<string, readonly string[]>> = {
   "pillow-fort": ["pillow-fort"],
   // Tokens that attack at once have it for themselves.
   haste: ["haste-enabler"],
+  // Who proliferates plays its cards, and has no such counters to begin with; whose decks are full of Gods is devoted to none.
+  experience: ["theme:experience:payoff"],
+  devotion: ["theme:devotion:payoff"],
 };
 
 /** Themes that live on their decks' having many colors, so that two are too few. */
 export const OF_MANY_COLORS: ReadonlySet<string> = new Set(["domain", "multicolor"]);
+
+/**
+ * Themes that so many creatures belong to that their best known cards, Equipment and Auras that grant it, tell of other decks: of these
+ * all cards count. By reading who leads 110 themes, December 2026.
+ */
+export const TOLD_BY_ALL: ReadonlySet<string> = new Set(["first-strike", "trample"]);

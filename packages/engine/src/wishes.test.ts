@@ -448,3 +448,15 @@ test("what is counted by what cards say is counted without their texts, too", ()
     expect.stringMatching(/^At least 10 counterspells: yes, 1\d\.$/),
   );
 });
+
+test("the cards of a theme that its leader's decks play are in, though others who lead the theme have other colors", () => {
+  const { main } = engine.generate({ prompt: "rooms commander Marina Vendrell", seed: 7 }).deck;
+  expect(Object.keys(main)).toEqual(
+    expect.arrayContaining(["Central Elevator // Promising Stairs", "Greenhouse // Rickety Gazebo"]),
+  );
+  const { main: armed } = engine.generate({
+    prompt: "equipment commander Dogmeat, Ever Loyal",
+    seed: 1,
+  }).deck;
+  expect(armed).toHaveProperty(["Silver Shroud Costume"]);
+});

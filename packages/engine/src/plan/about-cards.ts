@@ -2,7 +2,7 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { TOLD_BY_REWARDS } from "../../data/theme-cards.ts";
+import { TOLD_BY_ALL, TOLD_BY_REWARDS } from "../../data/theme-cards.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { createFit, createLeaderFit, type Fit, REWARD, typesWanted } from "./fit.ts";
 import type { Wish } from "./wish.ts";
@@ -31,7 +31,7 @@ export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }:
   }
   return found
     .sort((a, b) => b.worth - a.worth || a.card - b.card)
-    .slice(0, ABOUT)
+    .slice(0, wish.themes.some((slug) => TOLD_BY_ALL.has(slug)) ? found.length : ABOUT)
     .map(({ card }) => card);
 }
 

@@ -92,6 +92,22 @@ test("who leads is told by how many of the wished cards its decks have, and not 
   expect([...leadersFor({ themes: ["enchantress"] }).keys()]).toContain("Sythis, Harvest's Hand");
 });
 
+test("what very many creatures have is told by all of them, not by Equipment and Auras that grant it", () => {
+  const trample = [...leadersFor({ themes: ["trample"] }).keys()];
+  expect(trample).toContain("Gishath, Sun's Avatar");
+  expect(trample).not.toContain("Balan, Wandering Knight");
+  const strikes = [...leadersFor({ themes: ["first-strike"] }).keys()];
+  expect(strikes).toContain("Odric, Lunarch Marshal");
+  expect(strikes).not.toContain("Light-Paws, Emperor's Voice");
+});
+
+test("decks that merely hold cards of devotion or experience counters tell of no leader", () => {
+  expect([...leadersFor({ themes: ["devotion"] }).keys()]).not.toContain(
+    "Esika, God of the Tree // The Prismatic Bridge",
+  );
+  expect([...leadersFor({ themes: ["experience"] }).keys()]).not.toContain("Atraxa, Praetors' Voice");
+});
+
 test("big mana is led by who makes or keeps mana, not by who costs much", () => {
   const green = leadersFor({ themes: ["big-mana"], colors: ["G"] });
   expect([...green.keys()]).toContain("Omnath, Locus of Mana");

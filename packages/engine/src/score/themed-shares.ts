@@ -28,16 +28,17 @@ export function themedShares(
   const expected = ranker.expected(rankFormat, commanders);
   if (expected === undefined || themes.length === 0) return expected;
   const fitOf = createFit(table, { playstyle: undefined, themes, creatureType: -1 });
-  const core: CardIndex[] = [];
-  for (let card = 0; card < table.size; card++) if (fitOf(card).theme >= CORE) core.push(card);
-  const lift = ranker.lift(rankFormat, core, commanders);
+  const core = new Set<CardIndex>();
+  for (let card = 0; card < table.size; card++) if (fitOf(card).theme >= CORE) core.add(card);
+  const lift = ranker.lift(rankFormat, [...core], commanders);
   if (lift === undefined) return expected;
   return (card) => {
-    const more = lift(card);
+    // That others who lead the theme have other colors says nothing against its own cards: the Rooms of Marina are those of five colors.
+    const more = core.has(card) ? Math.max(1, lift(card)) : lift(card);
     const all = oddsOf(expected(card));
     const usual = oddsOf(ranker.popularity(rankFormat, card));
     const isOwn = Math.max(0, Math.min(1, Math.log2(more)));
-    const own = usual > 0 && all > usual ? (all / usual) ** ((1 - OWN) * (isOwn - 1)) : 1;
+    const own = !core.has(card) && usual > 0 && all > usual ? (all / usual) ** ((1 - OWN) * (isOwn - 1)) : 1;
     const odds = all * own * more ** (more > 1 ? COUNTED.above : COUNTED.below);
     return odds / (1 + odds);
   };
