@@ -102,8 +102,8 @@ function isRead(field: string, meant: unknown, read: ReadIntent, want: Want): bo
   }
 }
 
-/** Other words for what is ruled out: who flies is a flyer. */
-const SAME_THING: Readonly<Record<string, readonly string[]>> = { flying: ["flyers"] };
+/** Other words for what is ruled out: who flies is a flyer, and prison is what stax is. */
+const SAME_THING: Readonly<Record<string, readonly string[]>> = { flying: ["flyers"], prison: ["stax"] };
 
 const COLOR_WORDS: Readonly<Record<string, string>> = {
   white: "W",
@@ -119,7 +119,9 @@ function isExcluded(word: string, read: ReadIntent): boolean {
   if (color !== undefined && read.colors !== undefined && !read.colors.includes(color as never)) return true;
   const words = [word, ...(SAME_THING[word] ?? [])];
   if (list(read.exclude).some((one) => words.some((each) => isPart(each, one)))) return true;
-  return limitsOf(read).some(({ what, but, most }) => most === 0 && but === undefined && isPart(word, what));
+  return limitsOf(read).some(
+    ({ what, but, most }) => most === 0 && but === undefined && words.some((each) => isPart(each, what)),
+  );
 }
 
 interface ReadLimit {

@@ -56,12 +56,12 @@ export const COUNT_BEFORE: readonly Comparison[] = [
   comparison(`${N} ${OR_MORE}`, { least: 0 }),
   comparison(`${N} ${OR_LESS}`, { most: 0 }),
   comparison(
-    `(?:at least|at the least|at the very least|at minimum|at or above|at or over|a minimum of|minimum of|minimum|min|a floor of|floor of|upwards of|upward of|starting at|(?:no|not|nothing|never) (?:fewer than|less than|lower than|under|below)|>=) ${N}(?: and up| upwards)?`,
+    `(?:at least|at the least|at the very least|at minimum|at or above|at or over|a minimum of|minimum of|minimum|min|a floor of|floor of|(?:floor|minimum|lower limit) (?:is|are|would be|should be|being)|upwards of|upward of|starting at|(?:no|not|nothing|never) (?:fewer than|less than|lower than|under|below)|>=) ${N}(?: and up| upwards)?`,
     { least: 0 },
   ),
   comparison(`${NOT} ${UNDER} ${N}`, { least: 0 }),
   comparison(
-    `(?:at most|at the most|at the very most|at or below|at or under|a maximum of|maximum of|a max of|maximum|max of|max|tops|at tops|no more than|not more than|never more than|no higher than|not higher than|not over|no over|not above|not exceeding|not to exceed|up to|as many as|capped at|limited to|a ceiling of|ceiling of|a cap of|cap of|a limit of|limit of|<=) ${N}`,
+    `(?:at most|at the most|at the very most|at or below|at or under|a maximum of|maximum of|a max of|maximum|max of|max|tops|at tops|no more than|not more than|never more than|no higher than|not higher than|not over|no over|not above|not exceeding|not to exceed|up to|as many as|capped at|limited to|a ceiling of|ceiling of|a cap of|cap of|a limit of|limit of|(?:limit|cap|ceiling|max|maximum|upper limit) (?:is|are|would be|should be|being)|<=) ${N}`,
     { most: 0 },
   ),
   comparison(`${NOT} ${OVER} ${N}`, { most: 0 }),
@@ -120,6 +120,7 @@ export const COUNT_LINKS: readonly Comparison[] = [
     `(?:(?:caps?|capped|maxe?s?|maxed|maxing|tops?|topped|topping|stops?|stopped|stopping|ends?|limited) (?:out )?(?:at|to|with)|up to|as high as|no further than) ${N}`,
     { most: 0 },
   ),
+  comparison(`(?:limit|cap|ceiling) (?:is |of |at )?${N}`, { most: 0 }),
   comparison(`(?:bottoms?|bottoming|starts?|starting) (?:out )?at ${N}`, { least: 0 }),
   comparison(`(?:reach|reaches|reaching) ${N}`, { least: 0 }),
 ];
@@ -127,12 +128,12 @@ export const COUNT_LINKS: readonly Comparison[] = [
 /** Words between what is counted and its figure that only join them: "the land count should be 37". */
 export const LINK_WORDS: ReadonlySet<string> = new Set(
   `count counts number numbers total totals quota slots pieces is are be being to of at in the a should must has have may can shall will would could
-  ought need needs want wants stay stays sit sits sitting stand stands land lands come comes add adds hit set kept go goes get gets up supposed
+  ought need needs want wants equal equals stay stays sit sits sitting stand stands land lands come comes add adds hit set kept go goes get gets up supposed
   ideally preferably please maybe way somewhere`.split(/\s+/),
 );
 /** Of these the ones that leave no doubt that a figure behind them counts. */
 export const SURE_LINKS: ReadonlySet<string> = new Set(
-  "count counts number numbers total totals quota is are be should must has have needs need sit stay".split(
+  "count counts number numbers total totals quota equal equals is are be should must has have needs need sit stay".split(
     " ",
   ),
 );

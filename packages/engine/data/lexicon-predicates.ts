@@ -60,6 +60,13 @@ export const RULED_OUT_BY: readonly Predicate[] = [
     ),
   },
   {
+    verbs: wordList("gets, get, got, will get, would get"),
+    between: wordList("always, usually, just"),
+    ends: wordList(`
+      me kicked out, me kicked, me killed, me banned, me uninvited, me targeted, me divorced, me in trouble, me hated, us kicked out, people mad, everyone mad, people salty, everyone salty
+    `),
+  },
+  {
     verbs: wordList("gives me, give me, gave me"),
     between: wordList("just"),
     ends: wordList("the ick, the creeps, hives, no joy, nothing, no pleasure"),

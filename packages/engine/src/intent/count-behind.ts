@@ -3,7 +3,6 @@ import {
   AFTER_VAGUE,
   CAP_WORDS,
   CAPPED_FILLERS,
-  type Comparison,
   LEAST_MONEY,
   LEAST_MONEY_BEHIND,
   LINK_WORDS,
@@ -27,6 +26,7 @@ import {
   tribeOf,
 } from "./counted.ts";
 import { hasCurrency } from "./currencies.ts";
+import { deniedBounds } from "./denied-bounds.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { Phrases } from "./phrases.ts";
@@ -63,10 +63,10 @@ export function figureBehindAt(
   const isNoun = tokens[kind.to]?.gap === "tight" && COUNTED_NOUNS.has(tokens[kind.to]?.text ?? "");
   const start = estimateBehind(tokens, isNoun ? kind.to + 1 : kind.to);
   const isSigned = isSign(tokens[start]);
-  // "Creatures (22)" is the heading of a list; "creatures (at least 22)" is none.
+  // "Creatures (22)" before a row of cards is a heading; "creatures (at least 22)" and "lands (37), ramp (10)" are none.
   const isOpened = /^\s*\($/.test(tokens[start]?.between ?? "");
   if (tokens[start] === undefined || (!isSigned && !isOpened && !isJoined(tokens, start))) return undefined;
-  if (isOpened && tokens[start + 1]?.gap !== "tight") return undefined;
+  if (isOpened && tokens[start + 1]?.gap !== "tight" && !isClosedCount(tokens[start + 1])) return undefined;
   // "1) Atraxa infect 2) Najeela" goes on with the next of a list.
   if (!isOpened && /^\)/.test(tokens[start + 1]?.between ?? "")) return undefined;
   if (isNone(tokens, start)) return limitMention(at, start + 1, { what: kind.what, most: 0 });
@@ -74,6 +74,15 @@ export function figureBehindAt(
   if ("bounds" in found)
     return found.bounds && limitMention(at, found.to, { what: kind.what, ...found.bounds });
   return countOf(counting, at, kind, found, isCapped);
+}
+
+/** "Lands (37), ramp (10)": whether the count in brackets before a word is one of several, or all that is said. */
+function isClosedCount(next: Token | undefined): boolean {
+  return (
+    next === undefined ||
+    /^\)\s*[,;.&+]\s*$/.test(next.between) ||
+    (next.between === ") " && next.text === "and")
+  );
 }
 
 /** "Just enough creatures to win, say 6 to 8": where an estimate of what was named begins that ends its sentence; else the word right behind. */
@@ -91,7 +100,7 @@ const MOST_TOLD = 5;
 
 /** "Creatures: none", as in a form; "Knights? No, soldiers" answers a question. */
 function isNone(tokens: readonly Token[], at: number): boolean {
-  if (!/^\s*[:=]\s*$/.test(tokens[at]?.between ?? "")) return false;
+  if (!/^\s*[:=]+\s*$/.test(tokens[at]?.between ?? "")) return false;
   const isAlone = tokens[at + 1]?.gap !== "tight" || isSplit(tokens[at + 1]);
   return isAlone && /^(?:0|none|zero|no)$/.test(tokens[at]?.text ?? "");
 }
@@ -125,7 +134,7 @@ function hasCounted(
 
 /** A colon, as in a form, or a question that a figure answers: "creatures? thirty". */
 function isSign(token: Token | undefined): boolean {
-  return /^\s*(?:[:=]|\?+)\s*$/.test(token?.between ?? "");
+  return /^\s*(?:[:=]+|\?+)\s*$/.test(token?.between ?? "");
 }
 
 /** A sign of comparison may stand where words do: "creatures >= 22". */
@@ -184,13 +193,18 @@ function countOf(
   if (isExact && !isSure && isGoingOn(tokens, end, context)) return undefined;
   const said = isPlus ? PLUS : (behind?.comparison ?? comparison);
   const isMost = isExact && isCapped;
-  const limit = limitOf(kind.what, match, isMost ? { most: 0 } : (deniedAt(tokens, at, comparison) ?? said));
-  if (limit === undefined || (!isSure && isRatherMoney(kind, limit, isExact))) return undefined;
+  const denied = deniedBounds(tokens, { from: at, to: end }, comparison);
+  const limit = limitOf(kind.what, match, isMost ? { most: 0 } : (denied?.bounds ?? said));
+  if (limit === undefined || (!(isSure || OF_CARDS.test(match[0])) && isRatherMoney(kind, limit, isExact)))
+    return undefined;
   if (isExact && !isOfDeck({ ...limit, least: Number(match[1]) }, kind, tokens)) return undefined;
   if (isOfMana(limit)) return undefined;
-  const both = withOtherBound(tokens, limit, end, text);
+  const both = withOtherBound(tokens, limit, denied?.to ?? end, text);
   return limitMention(at, both.to, both.limit, tribeOf(limit, kind));
 }
+
+/** Comparisons that are said of cards rather than of money: "elves exactly 25", "artifacts must not exceed 14". */
+const OF_CARDS = /^(?:[<>]|exactly|precisely|should|must|may|cant|can not|cannot)/;
 
 const PLUS = { least: 0 } as const;
 
@@ -205,17 +219,6 @@ function isGoingOn(tokens: readonly Token[], at: number, context: IntentContext)
 /** "spells should be 3 or less": what they cost. */
 function isOfMana({ what, most }: Limit): boolean {
   return what === "spells" && (most ?? MOST_COUNTED) < (LEAST_COUNTED[what] ?? 0);
-}
-
-/** "Not a single tutor more than 3", "not a land under 37": what is on the other side of the figure is ruled out. */
-function deniedAt(tokens: readonly Token[], at: number, { least, most }: Comparison): Bounds | undefined {
-  const isOver = least === 1 && most === undefined;
-  const isUnder = most === -1 && least === undefined;
-  const isDenied =
-    (isOver || isUnder) &&
-    tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:no|not|never|dont|without)$/.test(text));
-  if (!isDenied) return undefined;
-  return isOver ? { most: 0 } : { least: 0 };
 }
 
 /** Money, mana or the like: "elves $35", "creatures under 3 power", "goblins max 50 budget". */

@@ -30,7 +30,9 @@ import {
   spellCountersAt,
   tribeOf,
 } from "./counted.ts";
+import { countedOfDeck } from "./counted-of.ts";
 import { hasCurrency } from "./currencies.ts";
+import { deniedBounds } from "./denied-bounds.ts";
 import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { moreOfAt } from "./more-of.ts";
@@ -127,18 +129,19 @@ function comparedAt(
     const end = words.endOf(match[0].trimEnd().length);
     // "no card over $1. elves": money counts nothing, and a count ends with its clause.
     if (isMoney(tokens, at, end, text) || !isGoingOn(tokens, end)) continue;
-    const found = countedFrom(tokens, end, context);
+    const found = countedOfDeck(tokens, end, context) ?? countedFrom(tokens, end, context);
     if (found === undefined) continue;
     if (isOfCost(tokens, found.to)) return undefined;
     if (match[0].trim() === "0") return noneOf(tokens, at, found);
     // "Only 2 rares allowed"
     const isPlain = isBare || /^(?:only|just) \d+$/.test(match[0].trim());
     const behind = comparedMore(tokens, found.to, isPlain, comparison);
-    const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
+    const denied = deniedBounds(tokens, { from: at, to: found.to }, comparison);
+    const limit = limitOf(found.what, match, denied?.bounds ?? behind?.comparison ?? comparison);
     if (limit === undefined) continue;
     const isFewOf = sideBehind(tokens, found.to) === undefined && !isOfDeck(limit, found, tokens);
     if (isBare && behind === undefined && (isFewOf || isOutOfBox(tokens, at))) continue;
-    const both = withOtherBound(tokens, limit, behind?.to ?? found.to, text);
+    const both = withOtherBound(tokens, limit, denied?.to ?? behind?.to ?? found.to, text);
     return limitMention(at, both.to, both.limit, tribeOf(limit, found));
   }
   return undefined;

@@ -28,6 +28,7 @@ import { swappedColors } from "./swapped-colors.ts";
 import { swappedLeaders } from "./swapped-leaders.ts";
 import type { Token } from "./tokens.ts";
 import { withoutToldPrices } from "./told-prices.ts";
+import { unmetDemands } from "./unmet-demands.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
@@ -70,11 +71,12 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const summed = withSums(withoutToldPrices(tokens, withoutChanged(scan(plain, tokens, context, list))));
   const found = withPairs(tokens, summed, table);
   const read = whichOfNamesakes(text, tokens, withExempted(tokens, found), context);
-  const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read)));
+  const meant = swappedColors(tokens, ruledOutAlike(tokens, ruledOutBehind(tokens, read, context)));
   const scanned = withSameColors(tokens, swappedLeaders(tokens, meant, table), table);
   const { own, against: met, passed } = tellWhose(tokens, scanned, context);
   const mentions = withoutDescribed(tokens, withIdeas(own, tokens, context), table);
   const against = withAnsweredBySide(met, mentions);
+  const told = passed.map((each) => ({ ...each, negated: true }));
 
   const formatNotes: ReadingNote[] = [];
   const named = wantedFormat(mentions, tokens, formatNotes, context);
@@ -102,7 +104,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, {
     tokens,
     // What others play names no deck of one's own.
-    mentions: [...mentions, ...ruledOut(against), ...passed.map((each) => ({ ...each, negated: true }))],
+    mentions: [...mentions, ...ruledOut(against), ...told],
   });
   const play = wantedPlay(
     withoutNickname(withoutBothWays(mentions), skeleton, tokens),
@@ -181,11 +183,13 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     exclude,
     ownedMode: ownedReading(mentions, tokens),
   });
-  const unread = unreadWords(text, tokens, [
+  const accounted = [
     ...scanned.filter((each) => !passed.includes(each)),
     ...ruledOut(against),
     ...[set, skeleton, limits, included, colors, colors.count].flatMap((each) => each?.from ?? []),
-  ]);
+  ];
+  const unmet = unmetDemands(tokens, [...accounted, ...told], context);
+  const unread = unreadWords(text, tokens, [...accounted, ...unmet]);
   const unclear = unclearOf(text, tokens, mentions, table);
   const notes: readonly ReadingNote[] = [
     ...noteIf(prompt.length > MAX_LENGTH, { kind: "text-cut", most: MAX_LENGTH }),

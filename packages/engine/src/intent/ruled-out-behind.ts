@@ -1,20 +1,17 @@
-import {
-  FORBIDDEN_AT_COLON,
-  FORBIDDEN_AT_END,
-  RULED_OUT_AGAIN,
-  WANTED_BEHIND,
-} from "../../data/lexicon-negation.ts";
+import { FORBIDDEN_AT_COLON, FORBIDDEN_AT_END, RULED_OUT_AGAIN } from "../../data/lexicon-negation.ts";
+import type { IntentContext } from "./context.ts";
+import { kindSpokenOf } from "./kind-spoken-of.ts";
 import { isLackedByThem } from "./lacked-by-them.ts";
 import type { Mention } from "./mention.ts";
 import { forbiddenBehind, negationWords } from "./negation.ts";
 import { phraseSet } from "./phrases.ts";
 import { canBeOut } from "./ruled-out-families.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
+import { wantedAfterAll, wantedLater } from "./wanted-after-all.ts";
 import { worseOf } from "./worse-of-two.ts";
 
 const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
 const atColon = phraseSet([...FORBIDDEN_AT_COLON, ...FORBIDDEN_AT_END].map(foldPhrase));
-const wantedBehind = phraseSet(WANTED_BEHIND.map(foldPhrase));
 const again = phraseSet(RULED_OUT_AGAIN.map(foldPhrase));
 
 /** What somebody says to a thing that a comma leads to: "infect, nah". */
@@ -41,7 +38,11 @@ const OF_PAIR = /^(?:either|neither|both)$/;
  * Mentions with those ruled out that words behind them rule out, and the members of the row that ends there: "Rhystic Study and
  * Cyclonic Rift are out", "Blood Artist is everywhere, leave it at home".
  */
-export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+export function ruledOutBehind(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  context: Pick<IntentContext, "lexicon">,
+): readonly Mention[] {
   const out = new Set<Mention>();
   const wanted = new Set(wantedAfterAll(tokens, mentions));
   // The words that rule out are read, and said nothing else.
@@ -62,22 +63,23 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
     const row = rowUpTo(tokens, mentions, at, isOfAll);
     for (const each of row.filter((one) => one === mention || !isNamedLater(mentions, one))) out.add(each);
   }
+  const kinds = new Set<Mention>();
   const passed = new Set([
     ...wantedLater(tokens, mentions),
     ...mentions.filter((each) => each.negated && isLackedByThem(tokens, each)),
   ]);
-  for (const { things, words } of spokenOfAgain(tokens, mentions)) {
-    for (const thing of things) out.add(thing);
+  for (const { things, words } of spokenOfAgain(tokens, mentions, context)) {
+    for (const thing of things) (mentions.includes(thing) ? out : kinds).add(thing);
     said.push(words);
   }
   for (const thing of worseOf(tokens, mentions)) out.add(thing);
-  if (out.size + wanted.size + passed.size === 0) return mentions;
+  if (out.size + wanted.size + passed.size + kinds.size === 0) return mentions;
   const told = mentions.map((each) => {
     if (passed.has(each)) return saying(each.from, each.to);
     const isOut = (each.negated || out.has(each)) && !wanted.has(each);
     return isOut === each.negated ? each : { ...each, negated: isOut };
   });
-  return [...told, ...said.filter((words) => !told.some((each) => isOver(each, words)))].toSorted(
+  return [...told, ...kinds, ...said.filter((words) => !told.some((each) => isOver(each, words)))].toSorted(
     (a, b) => a.from - b.from,
   );
 }
@@ -105,53 +107,12 @@ const SAYS = /^(?:said|says|thinks|thought|claims|claimed|believes|insists|insis
 /** Most words from what somebody says to what it is of. */
 const OTHERS_REACH = 4;
 
-/** "I opened no mice. Mouse deck, boros": a creature type that another sentence asks for was only told of. */
-function wantedLater(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.filter(({ negated, content, to }, at) => {
-    if (!negated || content.kind !== "creature-type") return false;
-    return mentions
-      .slice(at + 1)
-      .some(
-        (later) =>
-          !later.negated &&
-          later.content.kind === "creature-type" &&
-          later.content.name === content.name &&
-          !isOfEverybody(tokens, later.from) &&
-          tokens.slice(to, later.from + 1).some(({ gap }) => gap === "hard"),
-      );
-  });
-}
-
-/** "Not vampires! Everyone does vampires": what others do is asked for by nobody. */
-function isOfEverybody(tokens: readonly Token[], from: number): boolean {
-  return [2, 3].some((back) =>
-    /^(?:everyone|everybody|they|all|people)$/.test(tokens[from - back]?.text ?? ""),
-  );
-}
-
 function saying(from: number, to: number): Mention {
   return { from, to, negated: false, content: { kind: "saying" } };
 }
 
 function isOver(one: Mention, other: Mention): boolean {
   return one.from < other.to && one.to > other.from;
-}
-
-/** What a list of forbidden things would hold, but for words behind it: "without tutors, clones and self mill are fine". */
-function wantedAfterAll(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.flatMap((mention, at) => {
-    if (!mention.negated || wantedBehind.longest(tokens, mention.to) === undefined) return [];
-    if (tokens[mention.to]?.gap !== "tight") return [];
-    const row: Mention[] = [];
-    for (let before = at; before >= 0; before--) {
-      const one = mentions[before];
-      // The word that forbids belongs to the first of them.
-      if (one === undefined || !one.negated || negationWords(tokens, one.from) > 0) return [];
-      row.push(one);
-      if (tokens[one.from]?.gap === "comma") return row;
-    }
-    return [];
-  });
 }
 
 /** The words right behind a thing, before the next, that rule it out. */
@@ -196,6 +157,14 @@ function saidOut(tokens: readonly Token[], at: number, isFirst: boolean, isAsked
 function answerAt(tokens: readonly Token[], at: number): Mention | undefined {
   const found = isAskedAt(tokens[at]) ? endAt(tokens, at, atColon) : undefined;
   return found === undefined ? undefined : saying(at, at + found.length);
+}
+
+/** "Mythics? nope", "fetchlands no": how many words right behind a thing rule it out and end what is said; 0 for none. */
+export function endedWith(tokens: readonly Token[], at: number): number {
+  const isAsked = isAskedAt(tokens[at]);
+  // "All the milling out, stealing in" is an exchange.
+  if ((!isAsked && tokens[at]?.gap !== "tight") || tokens[at]?.text === "out") return 0;
+  return endAt(tokens, at, isAsked ? atColon : atEnd)?.length ?? 0;
 }
 
 /** "The usual things (ramp, landfall) are out": whether a bracket ends there, and the sentence goes on. */
@@ -257,26 +226,42 @@ function isOfRow(tokens: readonly Token[], one: Mention, next: Mention, isInner:
 }
 
 /** What is named last before words that rule "it" out, with its row, and these words. */
-function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]) {
+function spokenOfAgain(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  context: Pick<IntentContext, "lexicon">,
+) {
   const out: { readonly things: readonly Mention[]; readonly words: Mention }[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const found = again.longest(tokens, at);
-    if (found === undefined) continue;
+    if (found === undefined || !isWhole(tokens, at + found.length)) continue;
     const last = mentions.findLastIndex((each) => each.to <= at && canBeOut(each.content));
-    const thing = mentions[last];
+    const reach = reachOf(tokens.slice(at, at + found.length));
+    const kind = kindSpokenOf(tokens, Math.max(mentions[last]?.to ?? 0, at - reach), at, mentions, context);
+    const thing = kind ?? mentions[last];
     if (
       thing === undefined ||
-      at - thing.to > reachOf(tokens.slice(at, at + found.length)) ||
+      at - thing.to > reach ||
       // "Please don't build discard" speaks of what follows.
       mentions.some(
         ({ from, to, negated }) => (from < at || (negated && from < at + found.length)) && to > at,
       )
     )
       continue;
-    out.push({ things: rowUpTo(tokens, mentions, last), words: saying(at, at + found.length) });
+    const things = kind === undefined ? rowUpTo(tokens, mentions, last) : [kind];
+    out.push({ things, words: saying(at, at + found.length) });
   }
   return out;
 }
+
+/** "Simic, please don't run more than 8 counterspells": whether words before `to` that leave open what is not done end what is said. */
+function isWhole(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  if (next === undefined || next.gap !== "tight" || CLOSERS.test(next.text)) return true;
+  return !LEFT_OPEN.test(tokens[to - 1]?.text ?? "");
+}
+
+const LEFT_OPEN = /^(?:dont|me|us|one|bother|no)$/;
 
 function reachOf(words: readonly Token[]): number {
   return words.some(({ text }) => OF_PAIR.test(text)) ? PAIR_REACH : IT_REACH;

@@ -1,5 +1,6 @@
 import type { Mention } from "./mention.ts";
 import { forbiddenBehind } from "./negation.ts";
+import { endedWith } from "./ruled-out-behind.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
@@ -30,6 +31,8 @@ export function ruledOutKindAt(sentence: Sentence, at: number): Mention | undefi
 /** How many words behind a thing rule it out, small ones included; 0 for none. */
 function wordsThatRuleOut(tokens: readonly Token[], to: number): number {
   if (isFree(tokens, to)) return 1;
+  const ended = endedWith(tokens, to);
+  if (ended > 0) return ended;
   for (let at = to; at <= to + MOST_BETWEEN; at++) {
     if (tokens[at]?.gap === "hard") return 0;
     const found = forbiddenBehind.longest(tokens, at);

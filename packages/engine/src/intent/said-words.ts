@@ -29,8 +29,8 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
       words.push(sign);
       ends.push(index + (/^(?:plus|percent)$/.test(sign) ? 0 : 1));
     }
-    // "4cmc", "40ish": a figure and its unit without a blank.
-    const [, figure, unit] = /^(\d+)(ish|cmc|mv|mana)$/.exec(token.text) ?? [];
+    // "4cmc", "40ish", "12x": a figure and its unit without a blank. Fewer than five of something are copies of a card.
+    const [, figure, unit] = /^(?![1-4]x$)(\d+)(ish|cmc|mv|mana|x)$/.exec(token.text) ?? [];
     if (figure !== undefined && unit !== undefined) {
       words.push(figure, unit);
       ends.push(index + 1, index + 1);
@@ -91,7 +91,7 @@ function signIn(between: string, before: string, next: string): string | undefin
     .replace("≥", ">=")
     .replace(/^\(?(?:\+\/?[-–]|±)$/, "±")
     .replace(/^[~≈]$/, "about")
-    .replace(/^[:=]$/, "");
+    .replace(/^[:=]+$/, "");
   if (/^[-–—]$/.test(plain)) return /^\d+$/.test(before) && /^\d+$/.test(next) ? "to" : "";
   if (plain === "%") return /^\d+$/.test(before) ? "percent" : undefined;
   if (plain === "+") return /^\d+$/.test(before) ? "plus" : undefined;

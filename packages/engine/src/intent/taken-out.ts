@@ -53,13 +53,14 @@ const SWAPPED_REACH = 7;
 
 const SWAPPED_KINDS = /^(?:creature-type|theme|colors|playstyle)$/;
 
-/** "drop white", "lose the combo", "keep the discard, lose Tergrid": what a deck is to be without. */
+/** "drop white", "lose the combo", "cut planeswalkers", "keep the discard, lose Tergrid": what a deck is to be without. */
 export function isDropped(tokens: readonly Token[], at: number, context: IntentContext): boolean {
-  if (!/^(?:drop|dropping|lose|losing)$/.test(tokens[at]?.text ?? "")) return false;
-  if (isLostCard(tokens, at, context)) return true;
+  const verb = tokens[at]?.text ?? "";
+  if (!/^(?:drop|dropping|lose|losing|cut|cutting)$/.test(verb)) return false;
+  if (isLostThing(tokens, at, context)) return true;
   const { lexicon } = context;
   const behind = tokens[at + 1]?.text === "the" ? at + 2 : at + 1;
-  if (tokens[at + 1]?.gap !== "tight") return false;
+  if (tokens[at + 1]?.gap !== "tight" || verb.startsWith("cut")) return false;
   const found = lexicon.phrases.longest(tokens, behind);
   if (found === undefined || !/^(?:colors|playstyle|theme)$/.test(found.value.kind)) return false;
   // "drop tokens on the table" does so.
@@ -71,15 +72,29 @@ export function isDropped(tokens: readonly Token[], at: number, context: IntentC
   );
 }
 
-/** Whether a clause of nothing but "lose" and a card begins there. */
-function isLostCard(tokens: readonly Token[], at: number, { cardPhrases }: IntentContext): boolean {
-  if (!/^(?:lose|losing)$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight") return false;
+/** Whether a clause of nothing but "lose" and a card or a kind of cards begins there. */
+function isLostThing(tokens: readonly Token[], at: number, context: IntentContext): boolean {
+  if (tokens[at + 1]?.gap !== "tight") return false;
   const isBegun =
     at === 0 || tokens[at]?.gap !== "tight" || /^(?:and|but|just|then)$/.test(tokens[at - 1]?.text ?? "");
-  const card = cardPhrases.phrases.longest(tokens, at + 1, overCommas);
-  if (!isBegun || card === undefined || card.value.certainty === "everyday") return false;
-  const behind = tokens[at + 1 + card.length];
-  return behind === undefined || behind.gap !== "tight";
+  const length = isBegun ? lengthOfThing(tokens, at + 1, context) : 0;
+  const behind = tokens[at + 1 + length];
+  return length > 0 && (behind === undefined || behind.gap !== "tight" || AND.test(behind.text));
+}
+
+const AND = /^(?:and|or|please|pls|so|then)$/;
+
+/** How many words name a card or a kind of cards; 0 where none do. */
+function lengthOfThing(
+  tokens: readonly Token[],
+  at: number,
+  { cardPhrases, lexicon }: IntentContext,
+): number {
+  const card = cardPhrases.phrases.longest(tokens, at, overCommas);
+  if (card !== undefined && card.value.certainty !== "everyday") return card.length;
+  const kind = lexicon.phrases.longest(tokens, at);
+  const isKind = kind !== undefined && /^(?:creature-type|theme|colors|playstyle)$/.test(kind.value.kind);
+  return Math.max(isKind ? kind.length : 0, lexicon.exclusions.longest(tokens, at)?.length ?? 0);
 }
 
 /** "Cut my elf deck down to 100 dollars": what is only made smaller or cheaper. */
