@@ -122,6 +122,47 @@ export const PLAYED_BY_OTHERS: readonly Predicate[] = [
     `),
   },
   {
+    verbs: wordList("should, will, would, has to, have to, needs to, need to, ought to"),
+    between: wordList("finally, really, just, always"),
+    ends: wordList(
+      "fear it, fear this, fear me, fear us, cry, suffer, be scared, be afraid, be scared of me, be afraid of me, be stopped, be beaten, be taught a lesson, be put in its place, go down, pay, pay for it, be punished, hate it, hate me, hate this deck",
+    ),
+  },
+  {
+    verbs: wordList("stops, stop"),
+    between: [],
+    ends: wordList(
+      "winning, winning everything, winning every game, killing me, killing us, beating me, beating us, running the table, running the show, bullying me, bullying us",
+    ),
+  },
+  {
+    verbs: wordList(
+      "wins, win, won, took, takes, keeps taking, keep taking, takes home, took home, has won, have won",
+    ),
+    between: wordList("again, always, just"),
+    ends: wordList(
+      "first, first place, the whole thing, the tournament, the event, the league, the last event, the last two events, the last three events, the last few events, the last tournament, every event, every week, every tournament, every league, every fnm, fnm again, the rcq, the top 8, the trophy, the prize, the pot, the night, our league, everything lately",
+    ),
+  },
+  {
+    verbs: wordList(
+      "rolls over, roll over, rolls, runs over, run over, walks over, walk over, steamrolls, steamroll, crushes, crush, destroys, destroy, wrecks, wreck, kills, kill, beats, beat, stomps, stomp, smashes, smash, demolishes, demolish, dismantles, punishes, punish, embarrasses, bullies, bully, eats, eat, outgrinds, outvalues, outraces, ruins, ruin, wipes out, wipes, locks out, picks apart, tears apart, blows out, steals, steal",
+    ),
+    between: wordList("always, all of"),
+    ends: wordList(
+      "me, us, my deck, my decks, my list, my board, my boards, my hand, my lands, our table, the table, our pod, the pod, our games, my games, my wins, my stuff, everybody, everyone, everyone else",
+    ),
+  },
+  {
+    verbs: wordList("just, always, simply, usually"),
+    between: wordList(
+      "rolls, runs, walks, stomps, crushes, destroys, wrecks, kills, beats, smashes, steamrolls, eats, outvalues, outgrinds, outraces, punishes",
+    ),
+    ends: wordList(
+      "over me, over us, over my deck, me, us, my deck, my board, the table, everyone, everybody",
+    ),
+  },
+  {
     verbs: wordList("shows up, show up, pops up, turns up, turn up"),
     between: [],
     ends: wordList(
@@ -136,7 +177,23 @@ export const PLAYED_BY_OTHERS: readonly Predicate[] = [
     ),
   },
   {
-    verbs: wordList("eats, eat, has, have"),
+    verbs: wordList("is, are, was, were, feels, seems"),
+    between: wordList(
+      "the worst, the worst thing, the most annoying, the most annoying thing, a pain, such a pain, no fun, not fun, never fun, unfun, so unfun, miserable, so miserable, awful, terrible, hell, pure hell, impossible, annoying, so annoying, tiring, so tiring, exhausting, torture, unbearable, a chore, a slog, a nightmare, frustrating, so frustrating, the last thing i want, what i hate, what i hate most",
+    ),
+    ends: wordList(
+      "to play against, to face, to sit across from, to sit down against, to lose to, to be up against, to be paired against, to fight, to fight against, to play into",
+    ),
+  },
+  {
+    verbs: wordList("is, are, has been, have been, keeps, keep, kept"),
+    between: wordList("just, really, always, constantly, absolutely"),
+    ends: wordList(`
+      killing me, killing us, beating me, beating us, crushing me, crushing us, wrecking me, wrecking us, stomping me, stomping us, destroying me, destroying us, smashing me, owning me, bullying me, bullying us, dominating me, dominating us, tormenting me, tormenting us, terrorizing me, terrorizing us, haunting me, haunting us, farming me, farming us, rolling me, rolling us, rolling over me, steamrolling me, steamrolling us, running me over, running us over, punishing me, embarrassing me, humiliating me, torturing me, torturing us, eating me alive, eating us alive, ruining me, giving me trouble, giving us trouble, driving me crazy, driving me nuts, driving me mad, driving us crazy
+    `),
+  },
+  {
+    verbs: wordList("eats, eat, ate, is eating, are eating, keeps eating, keep eating, has, have"),
     between: wordList("me, us, my deck, my board, everyone"),
     ends: wordList("for breakfast, for lunch, for dinner, alive, on the ropes, by the throat"),
   },
@@ -171,10 +228,12 @@ export const PLAYED_BY_OTHERS: readonly Predicate[] = [
     ends: wordList("me, us, my deck, my decks, everyone, the table, everything i have"),
   },
   {
-    verbs: wordList("shouldnt, should not, mustnt, must not, cant, may not"),
-    between: [],
+    verbs: wordList(
+      "shouldnt, should not, mustnt, must not, cant, cannot, may not, doesnt, wont, will not, never",
+    ),
+    between: wordList("just, ever, simply, always"),
     ends: wordList(
-      "be able to do its thing, get to do its thing, get to do their thing, do its thing, resolve, be allowed to resolve, get going, go off, run away with it, run away with the game, take over",
+      "stand a chance, win against it, win against this, win against me, win against us, beat it, beat this, beat me, beat us, keep up with it, keep up with me, do anything against it, do anything about it, do its thing, do their thing, touch it, touch me, race it, race me, handle it, get its thing going, stands a chance, beats me, beats us, be able to do its thing, get to do its thing, get to do their thing, do its thing, resolve, be allowed to resolve, get going, go off, run away with it, run away with the game, take over",
     ),
   },
 ];

@@ -231,7 +231,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   fnm is, field is, the room is, my lgs is, our lgs is, metagame is, metagame is all, metagame is full of, meta is, meta is all, meta is full of, done with,
   keep losing to, stomped by, wrecked by, beaten by, crushed by, destroyed by, run over by, cant beat, cannot beat,
   struggle against, struggling against, struggle with, struggling with, trouble with, troubles with, problems with, to counter,
-  outrace, race, out value, outvalue, survive, survives, surviving, resilient to, resilient against, resistant to, immune to,
+  outrace, race, races, ignores, to put down, out value, outvalue, survive, survives, surviving, resilient to, resilient against, resistant to, immune to,
   hate out, hating out, shut off, shuts off, turn off, turns off, stand up to, stands up to, hold off, fend off, slow down,
   slows down, keep up with, good versus, strong versus, favored against, tech against, tech for, prepared for, ready for,
   hell be on, shell be on, theyll be on, he will be on, she will be on, they will be on, whos on, facing, up against, going against, go against, everyone is on, that hates, which hates, hose, anti, prey on, preys on, kill my, destroy my, beat my, crush my, his deck is, her deck is,
@@ -256,6 +256,9 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   decks i play against, keep running into, running into, run into, keep meeting, keep facing, keep seeing, see a lot of, i face, we face, now its all, its a lot of, its lots of, theres a lot of, theres lots of, its mostly,
   its always, bully, bullies, bullying, eat, eats, feast on, feasts on, farm, farms, embarrass, embarrasses, humble, humbles, trounce,
   trounces, thrash, thrashes, clobber, clobbers, dismantle, dismantles, outclass, outclasses, ruin, ruins, spoil, spoils, dethrone,
+  play into, plays into, playing into, makes life hard for, make life hard for, makes life miserable for, make life miserable for, every week the same, every game the same, every time the same, always the same, same old,
+  sit next to, sits next to, sitting next to, sit across from, sits across from, sitting across from, seated next to, sit down against, sits down against, top 8 was, top 8 is, top eight was, finals was, finals were, final was, semis were, winning deck was, winner was,
+  one of them is, two of them are, three of them are, one of them plays, the others are, the rest are, the rest is, the rest of them are, ones on, one is on, two are on, three are on, the other is on,
   main problem is, problem are, biggest problem is, worry is, biggest threat is, boogeyman is, biggest fear is, trouble is,
   protected against, insurance against, hedge against, hedged against, geared against, tuned against, teched against, built to beat,
   designed to beat, made to beat, meant to beat, sea of, never loses to, doesnt lose to,
@@ -565,5 +568,5 @@ export const ALL_MINE: readonly string[] = wordList(`
 
 /** Headings above those whose decks are told of: "Problem children: Urza, Light-Paws". */
 export const RIVAL_HEADINGS: readonly string[] = wordList(`
-  reigning champ, the reigning champ, champion, worst nightmare, my worst nightmare, nightmare, my worst matchup, my bad matchup, my worst matchups, my bad matchups, bad matchup for me, other seats, the other seats, other players, the other players, problem children, problem child, problem decks, problems, the problems, my problems, suspects, the suspects, usual suspects, the usual suspects, enemies, my enemies, the enemies, opponents, my opponents, opponent, rivals, my rivals, targets, my targets, the targets, target, hit list, hitlist, kill list, watch list, opposition, the opposition, competition, the competition, the others, the other three, the other decks, other decks, the rest, rest of the table, the rest of the table, bad matchups, worst matchups, bad matchup, worst matchup, losing to, i lose to, lost to, threats, the threats, main threats, matchups, the matchups
+  reigning champ, the reigning champ, champion, worst nightmare, my worst nightmare, nightmare, my worst matchup, my bad matchup, my worst matchups, my bad matchups, bad matchup for me, other seats, the other seats, other players, the other players, problem children, problem child, problem decks, problems, the problems, my problems, suspects, the suspects, usual suspects, the usual suspects, enemies, my enemies, the enemies, matchup to fix, matchups to fix, matchup to beat, matchups to beat, must beat, has to beat, have to beat, needs to beat, need to beat, to beat, to handle, needs to handle, opponents, my opponents, opponent, rivals, my rivals, targets, my targets, the targets, target, hit list, hitlist, kill list, watch list, opposition, the opposition, competition, the competition, the others, the other three, the other decks, other decks, the rest, rest of the table, the rest of the table, bad matchups, worst matchups, bad matchup, worst matchup, losing to, i lose to, lost to, threats, the threats, main threats, matchups, the matchups
 `);

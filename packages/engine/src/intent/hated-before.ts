@@ -16,9 +16,10 @@ import { phraseSet } from "./phrases.ts";
 import { eitherOf, saidInParts } from "./predicates.ts";
 import { endOf } from "./their-words.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
-import { deckAtPlace } from "./whose-deck.ts";
+import { deckAtPlace, playedBehind } from "./whose-deck.ts";
 
-const everywhere = eitherOf(phraseSet(EVERYWHERE.map(foldPhrase)), saidInParts(PLAYED_BY_OTHERS));
+/** What is said behind something that others play: "everywhere", "is my kryptonite". */
+export const everywhere = eitherOf(phraseSet(EVERYWHERE.map(foldPhrase)), saidInParts(PLAYED_BY_OTHERS));
 
 /** Words about decks of others: where they begin and end, how far what is named there goes, and the slugs found. */
 export interface Spoken {
@@ -99,7 +100,7 @@ function hatedBy(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined || token.gap !== "tight") return 0;
   if (token.text === "heavy") return isHeavyOf(tokens, at) ? 1 : 0;
-  const there = deckAtPlace(tokens, at);
+  const there = deckAtPlace(tokens, at) || playedBehind(tokens, at);
   if (there > 0) return there;
   return (
     everywhere.longest(tokens, at)?.length ?? (HATE_WORDS.has(token.text) || PLAYERS.has(token.text) ? 1 : 0)

@@ -17,7 +17,8 @@ import { FAST_WORDS, MID_WORDS, PLAYSTYLE_WORDS } from "../../data/lexicon-plays
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
-import { Phrases, pluralsOf } from "./phrases.ts";
+import { NEVER, STOPS_WITH } from "../../data/what-others-do.ts";
+import { Phrases, pairsOf, pluralsOf } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
 
 /** What a phrase of the lexicon stands for. `vague` ones count only beside words that bear them out. */
@@ -94,7 +95,7 @@ export function buildLexicon(table: CardTable): Lexicon {
 /** Phrases with what they mean. Of two meanings of one phrase the first counts. */
 function* meanings(table: CardTable): Generator<readonly [readonly string[], Meaning]> {
   yield [UNLIMITED_WORDS, { kind: "unlimited" }];
-  yield [[...SAYINGS, ...NOT_NEGATIONS], { kind: "saying" }];
+  yield [[...SAYINGS, ...NOT_NEGATIONS, ...pairsOf(NEVER, STOPS_WITH)], { kind: "saying" }];
   for (const { slug, words, vague = [], bare = [] } of FORMAT_WORDS) {
     yield [words, { kind: "format", slug, vague: false }];
     yield [bare, { kind: "format", slug, vague: true, bare: true }];

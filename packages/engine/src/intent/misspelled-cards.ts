@@ -50,11 +50,11 @@ export function closeCardAt(
   return undefined;
 }
 
-/** "I got Hannah. Hannah plays ...": whether a capital word does, anywhere in the wish, what people do; "anti" names nothing. */
+/** "I got Hannah. Hannah plays ...": whether a capital word does, anywhere in the wish, what people do; "anti" and "vs" name nothing. */
 function isNoName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   // "Anti-artifact commander deck"
-  if (token?.text === "anti") return true;
+  if (/^(?:anti|vs|versus)$/.test(token?.text ?? "")) return true;
   if (token?.capital !== true) return false;
   return tokens.some(
     ({ text, capital }, place) =>

@@ -1,7 +1,9 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import { LEFT_WHERE, RULED_OUT_HEADINGS, STRUCK_WHERE } from "../../data/lexicon-negation.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
+import { HATES_ON } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
+import { againstWords } from "./against-words.ts";
 import { ruledWords } from "./agreed-on.ts";
 import type { IntentContext } from "./context.ts";
 import { negationWords } from "./negation.ts";
@@ -12,6 +14,7 @@ import { foldPhrase, type Token } from "./tokens.ts";
 
 const leftWhere = phraseSet(LEFT_WHERE.map(foldPhrase));
 const struckWhere = phraseSet(STRUCK_WHERE.map(foldPhrase));
+const hatesOn = phraseSet(HATES_ON.map(foldPhrase));
 const headings = phraseSet(RULED_OUT_HEADINGS.map(foldPhrase));
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 
@@ -38,6 +41,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Intent
     length === 0 ||
     isOldBan(tokens, at) ||
     isMetAcross(tokens, at) ||
+    isBroughtAlong(tokens, at) ||
     isButOfLike(tokens, at, context) ||
     isDoubled(tokens, at) ||
     isAnswer(tokens, at) ||
@@ -83,6 +87,12 @@ function isMetAcross(tokens: readonly Token[], at: number): boolean {
 }
 
 const ACROSS_REACH = 10;
+
+/** "Pack hate for elves", "hates out zombies": what is brought against others. */
+function isBroughtAlong(tokens: readonly Token[], at: number): boolean {
+  if (!/^hat(?:e|es|ing)$/.test(tokens[at]?.text ?? "")) return false;
+  return hatesOn.longest(tokens, at) !== undefined || againstWords.longest(tokens, at) !== undefined;
+}
 
 /** "Until they banned Karn": what became of a card once is no wish. */
 function isOldBan(tokens: readonly Token[], at: number): boolean {

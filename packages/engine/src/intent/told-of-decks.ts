@@ -1,6 +1,7 @@
 // What somebody had, has beside the deck that is asked for, or plays so far.
 
 import { LONG_AGO, NOW_PLAYED, PAST_WORDS } from "../../data/lexicon-corrections.ts";
+import { againstWords } from "./against-words.ts";
 import { isBuiltAround } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
@@ -25,12 +26,24 @@ export function withoutTold(
 
 function withoutHad(tokens: readonly Token[], mentions: readonly Mention[], at: number): readonly Mention[] {
   const past = pastWords.longest(tokens, at);
-  if (past === undefined) return mentions;
+  if (past === undefined || isMet(tokens, at, past.length)) return mentions;
   const from = at + past.length;
   const to = pastEnd(tokens, at, from);
   const isOther = isOfOtherDecks(tokens, at, from) && mentions.some((each) => each.from >= to);
   return isOther ? withoutClause(mentions, from, to) : withoutPast(mentions, { from, to }, tokens);
 }
+
+/** "I keep running into Meren", "I sit next to Meren": words for what is met that those for what was are only part of. */
+function isMet(tokens: readonly Token[], at: number, length: number): boolean {
+  for (let from = Math.max(0, at - MET_BEFORE); from < at + length; from++) {
+    const to = from + (againstWords.longest(tokens, from)?.length ?? 0);
+    if (to > at + length || (from < at && to === at + length)) return true;
+  }
+  return false;
+}
+
+/** So far before the one the other may begin. */
+const MET_BEFORE = 2;
 
 /** "I'm on Mardu Synth right now. An alternative?": where something else is asked for, what is played now is told. */
 function isOnNow(tokens: readonly Token[], at: number): boolean {

@@ -15,14 +15,17 @@ import {
   WHO_PLAYS,
   WHOSE,
 } from "../../data/opponents.ts";
+import { NEVER, STOPS_WITH, TAKES_OUT } from "../../data/what-others-do.ts";
 import { againstAt } from "./against-words.ts";
 import { broughtDownAt } from "./brought-down.ts";
 import { fullPlaceAt, placeHeadingAt, rivalHeadingAt } from "./full-places.ts";
 import { isHadByNobody } from "./lacked-by-them.ts";
-import { phraseSet } from "./phrases.ts";
+import { pairsOf, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const brings = phraseSet(BRINGS.map(foldPhrase));
+const takesOut = [...TAKES_OUT, ...pairsOf(NEVER, STOPS_WITH)].map(foldPhrase);
+const brings = phraseSet([...BRINGS.map(foldPhrase), ...takesOut]);
+const takes = phraseSet(takesOut);
 const places = phraseSet(AT_PLACES.map(foldPhrase));
 const manyOf = phraseSet(MANY_OF.map(foldPhrase));
 
@@ -217,10 +220,8 @@ function playedBySomebody(tokens: readonly Token[], at: number): number {
     // "has been winning with"
     const isAuxiliary =
       /^(?:has|have|had)$/.test(token.text) && /^(?:been|always|never)$/.test(tokens[index + 1]?.text ?? "");
-    if (isNamed && PLAYS.has(token.text) && !isAuxiliary)
-      return index + (PARTICLES.has(tokens[index + 1]?.text ?? "") ? 2 : 1) - at;
-    // "that one guy with Urza at my table"
-    if (isNamed && token.text === "with" && isAtPlace(tokens, index + 1)) return index + 1 - at;
+    const does = isNamed ? doesAt(tokens, index, isAuxiliary) : 0;
+    if (does > 0) return index + does - at;
     if (isAuxiliary) continue;
     if (WHO_PLAYS.has(token.text)) isNamed = true;
     else if (!BESIDE_PLAYS.has(token.text)) return 0;
@@ -228,12 +229,33 @@ function playedBySomebody(tokens: readonly Token[], at: number): number {
   return 0;
 }
 
+/** How many words say here that somebody named before plays what follows; 0 where they do not. */
+function doesAt(tokens: readonly Token[], at: number, isAuxiliary: boolean): number {
+  const taken = takes.longest(tokens, at);
+  if (taken !== undefined) return taken.length;
+  const word = tokens[at]?.text ?? "";
+  if (PLAYS.has(word) && !isAuxiliary) return PARTICLES.has(tokens[at + 1]?.text ?? "") ? 2 : 1;
+  // "that one guy with Urza at my table"
+  return word === "with" && isAtPlace(tokens, at + 1) ? 1 : 0;
+}
+
+/** "Goblins is all my cousin brings": how many words say that somebody plays what stands before them; 0 where nobody does. */
+export function playedBehind(tokens: readonly Token[], at: number): number {
+  if (!/^(?:is|are|was)$/.test(tokens[at]?.text ?? "") || !/^(?:what|all)$/.test(tokens[at + 1]?.text ?? ""))
+    return 0;
+  const who = at + 2;
+  if (!WHOSE.has(tokens[who]?.text ?? "") || tokens[who]?.gap !== "tight") return 0;
+  const played = playedBySomebody(tokens, who);
+  return played === 0 ? 0 : played + 2;
+}
+
 /** Words behind what somebody does with a deck: "full of", "swears by", "wins with". */
 const PARTICLES: ReadonlySet<string> = new Set("of by with into up out together".split(" "));
 
 /** A name, or somebody that people play with. */
 function isSomebody(token: Token | undefined): boolean {
-  return token !== undefined && (token.capital || WHO_PLAYS.has(token.text));
+  if (token === undefined || /^(?:i|im|ive|id|ill)$/.test(token.text)) return false;
+  return token.capital || WHO_PLAYS.has(token.text);
 }
 
 /** Whether the words behind "lots of" say soon where that is. */

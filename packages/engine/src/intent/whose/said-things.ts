@@ -92,7 +92,7 @@ export function saidThings(
     // "UW answers" are of these colors, not to them.
     const isHated =
       isTold(content) &&
-      !begun.has(to) &&
+      !(begun.has(to) && tokens[to]?.gap === "tight") &&
       isHatedAt(tokens, mention) &&
       !(content.kind === "colors" && tokens[to]?.text === "answers");
     if (isTold(content) && (isHated || isWithin || !negated))

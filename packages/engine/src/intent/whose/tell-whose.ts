@@ -1,4 +1,3 @@
-import { HOSTILE_WORDS, HURTS, PEOPLE_OF_COMPLAINTS, RIVALS, WHO_PLAYS } from "../../../data/opponents.ts";
 import { againstWords } from "../against-words.ts";
 import { isAgreedOn } from "../agreed-on.ts";
 import { isOfAllMine } from "../all-mine.ts";
@@ -7,19 +6,23 @@ import { isHadByNobody } from "../lacked-by-them.ts";
 import { isLikeTheirs, isTakenOver } from "../like-words.ts";
 import type { Mention } from "../mention.ts";
 import type { MetBy } from "../met-by.ts";
+import { isMetTooOften } from "../met-too-often.ts";
 import { decksBehind, isToldBehind } from "../opponent-kinds.ts";
 import { type Opposed, withoutOpponents } from "../opponents.ts";
-import { type Phrases, phraseSet } from "../phrases.ts";
+import type { Phrases } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
-import { foldPhrase, type Token } from "../tokens.ts";
+import type { Token } from "../tokens.ts";
 import { isDoneOtherwise, isLeaderOfIt, isLedOtherwise } from "./leader-of-it.ts";
 import { likelyTogether, mean, runBegin } from "./linked.ts";
 import { likelyByWords, mostLikely, type Whose } from "./model.ts";
+import { isOvershadowed } from "./overshadowed.ts";
 import { parted } from "./parted.ts";
+import { isAskedAgainst, isPlainlyMet, slugOfContent, slugOfThing } from "./plainly-met.ts";
 import { isBroughtAgainst, isPlainlyOwn, STORY } from "./plainly-own.ts";
 import { isPlayedNow } from "./played-now.ts";
 import { likelyByReading } from "./reading.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
+import { speaksOfOthers } from "./speaks-of-others.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { isToldPlainly } from "./told-plainly.ts";
 import type { Likely } from "./weights.ts";
@@ -31,6 +34,8 @@ const OWN: Likely = [1, 0, 0];
 const MOST_THINGS = 60;
 /** Where something is theirs with a chance below this, the model is surer than the rules, which it knows. Tried on fresh wishes, November 2026. */
 const DOUBTED = 0.3;
+/** The same right behind words that say by themselves that it is met: "prepared for", "with tools for". */
+const DOUBTED_AGAINST = 0.12;
 /**
  * The same where something is the deck's own by another rule, with a chance below this: of a sum, of anything else, and of a card
  * and of a theme or a way to play in a wish that speaks of nobody.
@@ -39,16 +44,8 @@ const DOUBTED_SUM = 0.2;
 const DOUBTED_RULE = 0.06;
 const DOUBTED_CARD = 0.1;
 const DOUBTED_STYLE = 0.15;
-const hostileWords = phraseSet(HOSTILE_WORDS.map(foldPhrase));
 /** From this chance on something is the deck's own though a rule passes it over. */
 const SURELY_OWN = 0.8;
-/** Words by which a wish speaks of others. */
-const OTHERS =
-  /^(?:he|him|his|she|her|hers|they|them|their|theirs|we|us|our|ours|youre|your|you|somebody|someone|nobody|anyone)$/;
-
-/** Words between which and "them" nobody stands: "a stack of them". */
-const PARTS = /^(?:of|all|with|use|using|love|like)$/;
-
 /** So likely theirs something has to be for an answer to it to be looked for; what is less likely is only left out. */
 const SURELY = 0.55;
 /** The same for a bare name that no rule sees: leaving it out costs the wish nothing. */
@@ -73,11 +70,11 @@ export function tellWhose(words: readonly Token[], mentions: readonly Mention[],
   const passed = [...rules.passed];
   const { whose, likely } = whoseOf(tokens, things);
   const isTaken = (thing: SaidThing): boolean => isTakenOver(tokens, thing.from);
-  const isDoubted = ({ byRules, from: begin }: SaidThing, at: number): boolean =>
+  const isDoubted = ({ byRules, from: begin, to: end }: SaidThing, at: number): boolean =>
     byRules === "theirs" &&
     whose[at] !== "theirs" &&
     !isAskedAgainst(tokens, begin) &&
-    ((likely[at]?.[1] ?? 0) < DOUBTED ||
+    ((likely[at]?.[1] ?? 0) < (isPlainlyMet(tokens, begin, end) ? DOUBTED_AGAINST : DOUBTED) ||
       isLedOtherwise(tokens, things[at]) ||
       isDoneOtherwise(tokens, things[at], things) ||
       isLikeTheirs(tokens, runBegin(things, things[at])) ||
@@ -105,7 +102,8 @@ export function tellWhose(words: readonly Token[], mentions: readonly Mention[],
     )
       own.add(thing.mention);
     const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
-    if (whose[at] === "own" || isSettled || isFaint(thing, likely[at])) return;
+    if (whose[at] === "own" || isFaint(thing, likely[at])) return;
+    if (isSettled && !isMetAllTheSame(tokens, thing, whose[at], likely[at])) return;
     if (thing.mention !== undefined) own.delete(thing.mention);
     const isSure = thing.isTheirs || (likely[at]?.[1] ?? 0) >= SURELY;
     const slug = whose[at] === "theirs" && isSure ? slugOf(thing) : undefined;
@@ -117,6 +115,10 @@ export function tellWhose(words: readonly Token[], mentions: readonly Mention[],
     const begin = thing.from - againstWords.endingBefore(tokens, thing.from);
     from.push(saying(begin, thing.to + decksBehind(tokens, thing.to)));
   });
+  for (const each of own) {
+    const slug = isMetTooOften(tokens, each) ? slugOfContent(each, known.metBy) : undefined;
+    if (slug !== undefined) slugs.add(slug);
+  }
   return {
     own: [...own].filter((each) => !isOfTheirs(each, mentions, own)).toSorted((a, b) => a.from - b.from),
     against: slugs.size === 0 ? undefined : { value: [...slugs], from },
@@ -124,12 +126,18 @@ export function tellWhose(words: readonly Token[], mentions: readonly Mention[],
   };
 }
 
-/** "Something that dunks on elves", "red aggro to beat control": what is asked for is to meet what follows. */
-function isAskedAgainst(tokens: readonly Token[], from: number): boolean {
-  const begin = from - againstWords.endingBefore(tokens, from);
-  if (begin === from || begin < 2 || !/^(?:that|which|to)$/.test(tokens[begin - 1]?.text ?? "")) return false;
-  return /^(?:something|anything|decks?|list|one|brew|commander|way|aggro|white|blue|black|red|green)$/.test(
-    tokens[begin - 2]?.text ?? "",
+/** What is only told of by the rules, and is surely theirs by the model. */
+function isMetAllTheSame(
+  tokens: readonly Token[],
+  { byRules }: SaidThing,
+  whose: Whose | undefined,
+  likely: Likely = OWN,
+): boolean {
+  return (
+    /^(?:past|other)$/.test(byRules) &&
+    whose === "theirs" &&
+    (likely[1] ?? 0) >= NAMED &&
+    speaksOfOthers(tokens)
   );
 }
 
@@ -187,7 +195,7 @@ function whoseOf(
     things.map((_, at) => (at < MOST_THINGS ? likelyByWords((take) => wordsAround(around, at, take)) : OWN)),
   ).map((byWords, at) => (at < MOST_THINGS ? mean([byWords, read(at)]) : OWN));
   const whose = things.map((thing, at): Whose => {
-    if (isRuleOfMine(tokens, thing) || isOnlyCounted(tokens, thing, isOfOthers)) return "own";
+    if (isRuleOfMine(tokens, thing) || isOnlyCounted(tokens, thing, isOfOthers, likely[at])) return "own";
     if (isLedOtherwise(tokens, thing)) return "own";
     if (
       isHadByNobody(tokens, thing.from) ||
@@ -196,7 +204,7 @@ function whoseOf(
     )
       return "other";
     if (thing.isTheirs) return "theirs";
-    const most = mostLikely(likely[at] ?? OWN);
+    const most = mostLikely(likely[at] ?? OWN, isOvershadowed(tokens, things, likely, at));
     if (most === "own") return most;
     const own = likely[at]?.[0] ?? 0;
     if (most === "theirs" && !isOfOthers && thing.byRules === "own" && own >= leastOwn(thing)) return "own";
@@ -214,8 +222,16 @@ function whoseOf(
 }
 
 /** "Run 12 creatures. Azorius control": in a few words that speak of nobody else a count of cards is of the deck. */
-function isOnlyCounted(tokens: readonly Token[], { kind, byRules }: SaidThing, isOfOthers: boolean): boolean {
-  return kind === "limit" && byRules === "own" && !isOfOthers && tokens.length < STORY;
+function isOnlyCounted(
+  tokens: readonly Token[],
+  { kind, byRules, mention }: SaidThing,
+  isOfOthers: boolean,
+  likely: Likely = OWN,
+): boolean {
+  if (kind !== "limit" || byRules !== "own" || isOfOthers || tokens.length >= STORY) return false;
+  // "It's all goblins here" may be what others play.
+  const isKind = mention?.content.kind === "limit" && mention.content.type !== undefined;
+  return !isKind || (likely[1] ?? 0) < NAMED;
 }
 
 /** What a group agreed on, and counts that hold for all of one's decks. */
@@ -242,33 +258,6 @@ function leastOwn(thing: SaidThing): number {
 /** A card by its full name; short names stand in wishes for whoever is met, too. */
 function isNamed({ mention }: SaidThing): boolean {
   return mention?.content.kind === "card" && !mention.content.short;
-}
-
-/** Whether a wish speaks of anybody but who wishes; where it does not, cards in it are nobody else's. */
-function speaksOfOthers(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text, start, end, capital }, at) => {
-    const isName = capital && end - start > text.length;
-    const isPerson =
-      WHO_PLAYS.has(text) ||
-      RIVALS.has(text) ||
-      PEOPLE_OF_COMPLAINTS.has(text) ||
-      // "Lots of them" are cards.
-      (OTHERS.test(text) && !(text === "them" && PARTS.test(tokens[at - 1]?.text ?? "")));
-    return (
-      isName ||
-      isPerson ||
-      HURTS.has(text) ||
-      againstWords.longest(tokens, at) !== undefined ||
-      hostileWords.longest(tokens, at) !== undefined
-    );
-  });
-}
-
-function slugOfThing({ slug, mention, from, to }: SaidThing, tokens: readonly Token[], metBy: MetBy) {
-  if (slug !== undefined || mention === undefined) return slug;
-  // "Living End" is a deck before it is a card.
-  const words = mention.content.kind === "card" ? metBy.words.longest(tokens, from) : undefined;
-  return words?.length === to - from ? words.value : metBy.ofContent(mention.content);
 }
 
 function saying(from: number, to: number): Mention {
