@@ -224,10 +224,10 @@ export const LEADER_WEIGHTS = {
   competitive: 4,
   /** The same at the tables that play no stronger than preconstructed decks. */
   tooStrong: -4,
-  /** For the share of each of several creature types that its colors allow. */
+  /** For the share of each creature type that its colors allow, of one alone as far as a deck needs it. */
   coverage: 1.3,
   includes: 1,
-  /** For who leads one creature type, where a way to play is all that is asked for: Wilhelt leads Zombies, not tokens. */
+  /** For who leads another creature type than is asked for, or one where a way to play is all: Wilhelt leads Zombies, not tokens. */
   typalUnasked: -0.6,
   /** For colors that the playstyle is not at home in, where it is all the wish says. */
   abroad: -0.9,

@@ -460,3 +460,10 @@ test("the cards of a theme that its leader's decks play are in, though others wh
   }).deck;
   expect(armed).toHaveProperty(["Silver Shroud Costume"]);
 });
+
+test("of a type that tokens are of, what makes them is what a deck holds of it", () => {
+  const result = engine.generate({ prompt: "saproling commander", seed: 1 });
+  expect(messages(result).filter((message) => message.includes("Saproling cards are"))).toEqual([]);
+  const modern = engine.generate({ prompt: "modern saprolings", seed: 7 }).deck.main;
+  expect(modern).not.toHaveProperty(["Universal Automaton"]);
+});

@@ -116,8 +116,9 @@ export function shareOfTypes(table: CardTable, card: CardIndex, types: readonly 
   return types.length === 0 ? 0 : met.length / types.length;
 }
 
-/** 1 for a member of the type, 0.8 for a card that speaks of it, 1.6 for both. */
+/** 1 for a member of the type, 0.7 for a card that speaks of it, 1.7 for both. Of a type of tokens what speaks of it is all there is. */
 function typalFit(table: CardTable, card: CardIndex, type: SubtypeId): number {
+  if (isOfTokens(table, type)) return Number(countsAsType(table, card, type));
   return (isOfType(table, card, type) ? 1 : 0) + (includes(table.mentionedTypes(card), type) ? 0.7 : 0);
 }
 
@@ -129,6 +130,7 @@ const OF_TYPE = { member: 1, rewards: 0.7, foreign: 0.4 } as const;
  * is for decks of Goblins.
  */
 export function belongsToType(table: CardTable, card: CardIndex, type: SubtypeId): number {
+  if (isOfTokens(table, type)) return OF_TYPE.member * Number(countsAsType(table, card, type));
   const spoken = table.mentionedTypes(card);
   const rewards = includes(spoken, type) ? OF_TYPE.rewards : 0;
   if (!isNamedOfType(table, card, type)) return rewards;
@@ -147,6 +149,28 @@ export function isNamedOfType(table: CardTable, card: CardIndex, type: SubtypeId
   return (
     ((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) !== 0 &&
     includes(table.subtypes(card), type)
+  );
+}
+
+/** Types of fewer cards than this live in tokens. */
+const FEW_CARDS = 8;
+
+/** Whether a type is one that tokens are of and hardly any card, such as Saproling: then what speaks of it, and makes it, is what its decks hold. */
+const isOfTokens = oncePerPart((table: CardTable, type: SubtypeId): boolean => {
+  let named = 0;
+  let spoken = 0;
+  for (let card = 0; card < table.size; card++) {
+    if (isNamedOfType(table, card, type)) named++;
+    if (includes(table.mentionedTypes(card), type)) spoken++;
+  }
+  return named < FEW_CARDS && spoken > named;
+});
+
+/** Whether a card counts as one of a type where a deck wants many of them. */
+export function countsAsType(table: CardTable, card: CardIndex, type: SubtypeId): boolean {
+  return (
+    isNamedOfType(table, card, type) ||
+    (isOfTokens(table, type) && includes(table.mentionedTypes(card), type))
   );
 }
 

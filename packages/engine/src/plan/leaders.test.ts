@@ -1,3 +1,4 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
 import { beforeAll, expect, test } from "vitest";
 import { readEngine, readReal } from "../../testing/real.ts";
 import type { Engine } from "../engine.ts";
@@ -90,6 +91,29 @@ test("who leads is told by how many of the wished cards its decks have, and not 
   expect([...trees.keys()]).toContain("Doran, the Siege Tower");
   expect([...trees.keys()]).not.toContain("Morophon, the Boundless");
   expect([...leadersFor({ themes: ["enchantress"] }).keys()]).toContain("Sythis, Harvest's Hand");
+});
+
+test.each([
+  ["Drake", "Alandra, Sky Dreamer"],
+  ["Moonfolk", "Patron of the Moon"],
+  ["Thopter", "Leonardo da Vinci"],
+  ["Saproling", "Slimefoot, the Stowaway"],
+  ["Gnome", "Tetzin, Gnome Champion // The Golden-Gear Colossus"],
+])(
+  "%s, of whom changelings tell nothing, are led by whom their own cards are played with",
+  (tribe, leader) => {
+    const times = [...leadersFor({ tribe }).keys()];
+    expect(times).toContain(leader);
+    expect(times).not.toContain("Reaper King");
+  },
+);
+
+test("a type of few cards, one or two of each color, is led by nobody of one color", () => {
+  const { table, names } = real;
+  for (const name of leadersFor({ tribe: "Praetor" }).keys()) {
+    const match = names.resolve(name);
+    expect(match.found && colorCount(table.colorIdentity[match.card] ?? 0)).toBeGreaterThanOrEqual(2);
+  }
 });
 
 test("what very many creatures have is told by all of them, not by Equipment and Auras that grant it", () => {

@@ -133,9 +133,9 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     of: provenShare,
   },
   {
-    name: "colors of all creature types",
+    name: "colors of the creature types",
     weight: LEADER_WEIGHTS.coverage,
-    applies: ({ wish }) => wish.colors === undefined && wish.alsoTypes.length > 0,
+    applies: ({ wish }) => wish.colors === undefined && wish.creatureType >= 0,
     of: ({ colors }, { coverage }) => coverage(colors),
   },
   {
@@ -144,13 +144,15 @@ const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
     of: ({ colors }, { homes }) => Number(homes !== undefined && (colors & homes) === 0),
   },
   {
-    name: "of one creature type",
+    name: "of another creature type",
     weight: LEADER_WEIGHTS.typalUnasked,
     // Tournaments are won by who makes Dwarves and Ninjas win, too.
     applies: ({ wish, about, tournament }) =>
-      !about && wish.playstyle !== "tribal" && tournament === undefined,
-    of: ({ cards }, { table, rewardsType }) =>
-      Number(cards.some((card) => table.mentionedTypes(card).length > 0 && rewardsType(card))),
+      wish.creatureType >= 0 || (!about && wish.playstyle !== "tribal" && tournament === undefined),
+    of: ({ cards, own }, { table, rewardsType }) =>
+      Number(
+        own.typal === 0 && cards.some((card) => table.mentionedTypes(card).length > 0 && rewardsType(card)),
+      ),
   },
   {
     name: "goes with the included cards",
@@ -255,7 +257,7 @@ export function scoreLeaders(
     competitive: new Map(
       (tournament === undefined ? [] : ranker.skeletons(tournament)).map(({ name, share }) => [name, share]),
     ),
-    coverage: wish.alsoTypes.length > 0 ? coverageByColors(table, wish) : () => 1,
+    coverage: wish.creatureType >= 0 ? coverageByColors(table, wish) : () => 1,
     shortOfMoney: wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY,
   });
   return leaders

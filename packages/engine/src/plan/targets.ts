@@ -9,7 +9,7 @@ import { THEMES } from "../../data/themes.ts";
 import { hasRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
 import { creatureTargets, humorousTargets, scaledTargets } from "../forms/shape.ts";
-import { isNamedOfType, typesWanted } from "./fit.ts";
+import { countsAsType, typesWanted } from "./fit.ts";
 import { isSingleton, type Plan } from "./plan.ts";
 
 function listed(names: readonly string[]): string {
@@ -60,7 +60,7 @@ export function roleTargets(
       min,
       max,
       fills: (card) => {
-        if (isTypal) return types.some((type) => isNamedOfType(table, card, type));
+        if (isTypal) return types.some((type) => countsAsType(table, card, type));
         return hasRole(roles[card] ?? 0, role) && !(role === "anthem" && rewardsType(card));
       },
     };
