@@ -175,7 +175,12 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
         .split("|")
         .every((code) => list(read.exclude).some((one) => [code, SETS[code]].includes(one.toLowerCase())));
     case "maxRarity":
-      return read.maxRarity === limit.is || (limit.is === "rare" && isExcluded("mythic", read));
+      return (
+        read.maxRarity === limit.is ||
+        (limit.is === "rare" && isExcluded("mythic", read)) ||
+        // What is ruled out as rare is so with the mythics.
+        (limit.is === "uncommon" && isExcluded("rares", read))
+      );
     case "game":
       return read.game === limit.is;
     case "bestOf":

@@ -271,6 +271,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       "reserved list cards",
       "rl cards",
       "reserve list",
+      "rl",
       "reserved cards",
       "reserved list stuff",
       "reserved stuff",
@@ -430,7 +431,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     word: "Universes Beyond",
     words: wordList(`
       universes beyond, universe beyond, ub, ub cards, universes beyond cards, universes beyond stuff,
-      crossovers, crossover cards
+      crossovers, crossover cards, crossover stuff, crossover, outside ips, outside ip, external ips, external ip, other ips, foreign ips, third party ips, licensed cards
     `),
     isBeyond: true,
   },
@@ -458,3 +459,13 @@ export const RESTRICTING: ReadonlySet<string> = new Set(
   cost, costs, attack, attacks, block, blocks, die, dies, tap, taps, draw, draws, deal, deals, make, makes, come, comes, cannot, cant, dont, doesnt
 `),
 );
+
+/** Kinds that are ruled out by naming all that is left. */
+export const OPPOSITES: readonly { readonly word: string; readonly only: readonly string[] }[] = [
+  {
+    word: "universes beyond",
+    only: wordList(
+      "universes within only, only universes within, universes within, within universe only, in universe cards only, only in universe cards, in universe only, only in universe, only magic ip, only magic ips, magic ip only, only magic lore cards",
+    ),
+  },
+];

@@ -60,6 +60,14 @@ export const NO_OTHER: readonly string[] = wordList(`
   no other, no others, and no other, but no other, with no other, not any other, without other, without any other, without another, zero other, no more other, none of the other, nothing else for, nothing else as, nothing else among the, and nothing else for
 `);
 
+/** Words before a kind of which there is to be nothing but what `OTHER_THAN` leads to: "no creatures other than elves". */
+export const NONE_OF: readonly string[] = wordList(`
+  no, without, without any, zero, not a single, not one, no single, never any, never a, dont want any, do not want any, dont want, dont include any, do not include any, dont run any, dont play any, dont use any, dont add any, avoid, avoid any, skip, skip any, exclude, exclude any, exclude all, ban all, cut all
+`);
+export const OTHER_THAN: readonly string[] = wordList(`
+  other than, except, except for, besides, but, apart from, aside from, outside of, beyond, that isnt, that arent, that is not, that are not, thats not, which isnt, which arent, which is not, which are not, who isnt, who arent, who is not, who are not, unless its, unless it is, unless theyre, unless they are
+`);
+
 /** Verbs before "all creatures" and "up to two creatures" that say what cards do to them. */
 export const DONE_TO: ReadonlySet<string> = new Set(
   "destroy destroys destroying kill kills killing exile exiles exiling sacrifice sacrifices sacrificing tap taps untap untaps give gives giving pump pumps bounce bounces buff buffs steal steals wipe wipes deal deals damage hit hits counter counters return returns reanimate reanimates copy copies search searches fetch fetches".split(
@@ -126,12 +134,21 @@ export const SIZED: ReadonlySet<string> = new Set([
   "deck",
   "list",
   "pile",
+  "size",
+  "main",
+  "maindeck",
+  "mainboard",
   "sideboard",
   "side",
 ]);
 
 /** Words that a size begins with, figures aside. */
 export const SIZE_BEGINNINGS: ReadonlySet<string> = new Set([
+  "main",
+  "maindeck",
+  "mainboard",
+  "size",
+  "side",
   "deck",
   "list",
   "pile",
@@ -146,13 +163,16 @@ export const DECK_SIZES: readonly RegExp[] = [
   `${N} cards? (?:deck|decks|list|main|maindeck|build|pile|total|in total|in the deck|in the main|in my deck|main deck)`,
   `(?:deck|list|pile) (?:of|with) (?:exactly )?${N} cards`,
   `of (?:exactly )?${N} cards`,
+  `(?:deck size|size|main deck|maindeck|mainboard)(?: of| is| should be| must be)? (?:exactly )?${N}(?: cards?)?(?=$)`,
   `(?:exactly )?${N} cards?(?= with yorion(?= |$))`,
   // Between the sizes that rules name a figure alone is a size; beside 60 and 100 it may be anything.
   "(?:exactly )?(6[1-9]|[7-9]\\d) cards?",
   `${N} cards?(?= (?:standard|pioneer|modern|legacy|vintage|pauper|commander|edh|brawl)(?= |$))`,
 ].map((says) => new RegExp(`^${says}(?= |$)`));
 export const SIDEBOARD_SIZES: readonly RegExp[] = [
-  `(?:a )?${N} cards? (?:sideboard|side board|side)`,
+  `(?:(?:exactly|only|just) )?(?:a )?${N} cards? (?:(?:in|for|on) (?:the|my) )?(?:sideboard|side board|side|sb)`,
+  `(?:(?:exactly|only|just) )?${N} sideboard cards`,
+  `(?:sideboard|side)(?: size)?(?: should| must| is| be| has| have| to| with)* (?:exactly |only )?${N}(?: cards(?= |$)|$)`,
   `(?:a )?sideboard of (?:exactly |only )?${N}(?: cards?)?`,
   // "sideboard with 2 Rest in Peace" counts a card.
   `(?:a )?sideboard with (?:exactly |only )?${N}(?: cards?(?= |$)|$)`,

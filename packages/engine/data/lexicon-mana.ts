@@ -8,12 +8,12 @@ const FIGURE = "(\\d{1,2})";
 const MAKES = "rocks?|dorks?|sources?|producers?|creatures?|elves|artifacts?|stones?";
 const WANT =
   "(?:want|wanna see|wanna play|wanna run|want to see|want to play|want to run|need|like|play|run|include|put in|see)";
-const NOTHING = `(?:nothing|none|never|no(?: single)?(?: cards?| spells?| drops?| creatures?| permanents?)?|without(?: anything| cards?| spells?| creatures?)?|(?:dont|do not|never|not|wont|rather not) (?:${WANT} )?(?:anything|any cards?|any spells?|cards|spells|stuff|things|a card|a spell|a single card|1 card))`;
+const NOTHING = `(?:nothing|none|never|no(?: single)?(?: cards?| spells?| drops?| creatures?| permanents?)?|without(?: anything| cards?| spells?| creatures?)?|(?:i hate|hate|avoid|skip|exclude|cut|ban) (?:anything|any cards?|all cards|cards|spells|stuff)|(?:dont|do not|never|not|wont|rather not) (?:${WANT} )?(?:anything|any cards?|any spells?|cards|spells|stuff|things|a card|a spell|a single card|1 card))`;
 const MAY =
   "(?: should| has to| have to| needs to| need to| ought to| must| may| can| shall| that should| that may| that can| to)?";
 const THAT = `(?: in (?:the|this|my|that) (?:deck|list|99)| in it| in there)?(?:(?: that| which)?${MAY}(?: costs?| costing| with| at| of| be| being| go| goes))?(?: an?)?`;
 const MORE =
-  "(?:over|above|more than|greater than|higher than|bigger than|pricier than|beyond|past|north of|exceeding|>)";
+  "(?:over|above|more than|more expensive than|costlier than|dearer than|greater than|higher than|bigger than|pricier than|beyond|past|north of|exceeding|>)";
 const LESS = "(?:under|below|less than|lower than|cheaper than|<)";
 const MOST =
   "(?:max|maximum|max of|a maximum of|at most|at the most|at or below|at or under|no more than|not more than|no higher than|not higher than|not over|not above|not exceeding|capped at|limited to|up to|<=)";
@@ -70,6 +70,23 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
     below: false,
   },
   { says: `${MEASURE}(?: of| is| at)? (?:${MOST}|limit) ${FIGURE}`, below: false },
+  {
+    says: `(?:cap|limit|keep|max out)(?: (?:the|my))? ${MEASURE} (?:at|to) ${FIGURE}`,
+    below: false,
+  },
+  { says: `(?:cap|limit|max out)(?: (?:it|everything))? (?:at|to) ${FIGURE} ${UNIT}`, below: false },
+  {
+    says: `(?:dont|do not|never) (?:go|get|climb) (?:above|over|past|beyond|higher than) ${FIGURE} ${UNIT}`,
+    below: false,
+  },
+  {
+    says: `(?:the )?most expensive (?:card|spell|thing)(?: should| must| may| can| is| be| cost| costs| at)* ${FIGURE}(?: ${UNIT})`,
+    below: false,
+  },
+  {
+    says: `(?:cards? |spells? |anything |everything |stuff )?${MORE} ${FIGURE} ${UNIT} (?:is|are) (?:way |far |just )?(?:too (?:slow|much|expensive|high|many|dear|big|clunky|greedy)|out|a no)`,
+    below: false,
+  },
   { says: `${MEASURE} ${CAP}(?: of| is| at| be| should be| must be)? ${FIGURE}`, below: false },
   { says: `${MEASURE}(?: of)? ${NOT_MORE} ${FIGURE}`, below: false },
   { says: `${MEASURE}(?: of| is| at)? ${FIGURE} ${IS_MOST}`, below: false },
@@ -97,7 +114,7 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
 
 /** Words that such a sentence can begin with, figures aside. */
 export const MANA_LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "all every everything each only cards spells between from nothing none never no without max maximum at not capped up under below less lower just exclusively solely mana converted cmc mv curve top dont do wont rather highest greatest biggest largest maximal".split(
+  "all every everything each only cards spells between from nothing none never no without max maximum at not capped up under below less lower just exclusively solely mana converted cmc mv curve top dont do wont rather highest greatest biggest largest maximal cap limit keep the most i hate avoid skip exclude cut ban anything stuff over above more".split(
     " ",
   ),
 );

@@ -12,7 +12,7 @@ export const PART_OF_DECK = new RegExp(`^${OF_IT}(?: ${IS})+(?= )`);
 const LINKS =
   "(?:is|are|would be|will be|feels|gets|seems|thats|its|that is|counts as) (?:just |simply |way |far |already |really |definitely |totally )*";
 export const TOO_MANY = new RegExp(
-  `^(?:${LINKS}(?:too (?:many|much)|a no(?: no| go)?|overkill|excessive|not (?:allowed|ok|okay|fine|acceptable|wanted)|unacceptable|out|banned|forbidden|verboten|off limits|out of the question)|(?:isnt|arent) (?:allowed|ok|okay|fine|acceptable)|not allowed|(?:is|are) where i draw the line)(?= |$)`,
+  `^(?:${LINKS}(?:too (?:many|much|expensive|dear|pricey|steep|rich|high)|a no(?: no| go)?|not happening|not an option|out of (?:my |our )?(?:reach|range|budget|league)|(?:above|over|beyond) my (?:budget|limit|means)|overkill|excessive|not (?:allowed|ok|okay|fine|acceptable|wanted)|unacceptable|out|banned|forbidden|verboten|off limits|out of the question)|(?:isnt|arent) (?:allowed|ok|okay|fine|acceptable)|not allowed|(?:is|are) where i draw the line)(?= |$)`,
 );
 export const TOO_FEW = new RegExp(
   `^(?:${LINKS}(?:too (?:few|little|low)|not (?:enough|ok|okay|acceptable)|unacceptable|a no(?: no| go)?|out of the question)|(?:isnt|arent) (?:enough|ok|okay|acceptable)|wont (?:do|work|cut it)|will not do|doesnt (?:work|cut it))(?= |$)`,

@@ -33,8 +33,8 @@ export const YEAR_LIMITS: readonly {
     from: 0,
   },
   { says: `${CARDS}from ${Y} (?:on|onwards?|or later|and later|and on|and newer|or newer)`, from: 0 },
-  { says: `${CARDS}(?:from )?${Y} (?:or|and) (?:later|newer|after)`, from: 0 },
-  { says: `${CARDS}(?:from )?${Y} (?:or|and) (?:earlier|older|before)`, to: 0 },
+  { says: `${CARDS}${MADE}(?:from |in )?${Y} (?:or|and) (?:later|newer|after|up)`, from: 0 },
+  { says: `${CARDS}${MADE}(?:from |in )?${Y} (?:or|and) (?:earlier|older|before)`, to: 0 },
   { says: `(?:only )?(?:cards?|printed|released) (?:printed |released )?(?:from|in) ${Y}`, from: 0, to: 0 },
 ].map(({ says, ...rest }) => ({ says: new RegExp(`^${says}(?= |$)`), ...rest }));
 
@@ -113,6 +113,7 @@ export const RARITY_WORDS: Readonly<Record<"common" | "uncommon" | "rare", reado
   uncommon: wordList(`
     decks with commons and uncommons, deck with commons and uncommons, decks of commons and uncommons, deck of commons and uncommons, commons and uncommons only, only commons and uncommons, commons plus uncommons only, only commons plus uncommons, only common and uncommon, common and uncommon only, only commons or uncommons, just commons and uncommons, commons or uncommons only,
     uncommons and commons only, only uncommons and commons, nothing above uncommon, no card above uncommon, nothing rarer than uncommon, no rarer than uncommon, nothing over uncommon, nothing higher than uncommon, nothing past uncommon,
+    uncommon max, up to uncommon, up to uncommons, common or uncommon, commons or uncommons, all cards common or uncommon, uncommon or below, uncommons or below, uncommon and below, uncommons and below, uncommon or less, i only play commons and uncommons, only play commons and uncommons, only plays commons and uncommons, capped at uncommon, rarity cap uncommon, no higher than uncommon,
     uncommon or lower, uncommons or lower, max rarity uncommon, maximum rarity uncommon, all commons and uncommons,
     should be commons and uncommons, should be commons or uncommons, must be commons and uncommons, must be commons or uncommons, made of commons and uncommons, made from commons and uncommons, stick to commons and uncommons,
     uncommons only, only uncommons, nothing but commons and uncommons, uncommon at most, at most uncommon

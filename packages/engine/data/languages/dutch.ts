@@ -223,5 +223,10 @@ export const DUTCH: Language = {
     beat: "die wint van, dat wint van, die verslaat, dat verslaat",
     "i always play": "ik speel altijd, ik speel normaal, ik speel meestal",
     "now i want": "nu wil ik, deze keer wil ik, ditmaal wil ik",
+    turtles: "schildpad, schildpadden",
+    foxes: "vos, vossen",
+    "or less": "of minder, en minder",
+    "not allowed": "verboden, niet toegestaan",
+    avoid: "vermijd, liever geen",
   },
 };

@@ -32,7 +32,7 @@ export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   wordList(`
   the, and, with, for, of, that, is, are, my, want, build, without, under, cards, please, you, it, give, make, against,
   but, some, like, this, have, can, what, when, where, who, how, would, could, should, from, there, their, they, which,
-  not, be, on, i, me, at, about, something, deck, need, play, playing, plays, friend, friends, budget, or, to, based, around,
+  not, be, on, i, me, at, about, something, need, play, playing, plays, friend, friends, or, to, based, around,
   using, any, less, more, than, each, only, lots, good, fun, new, cheap, over, nothing, as, do, so, no, am, an, by, go, he, hi, if, up, us, we, in, every, all, just, really
 `),
 );

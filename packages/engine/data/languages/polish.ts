@@ -240,5 +240,10 @@ export const POLISH: Language = {
     beat: "pokonać, pokona, pokonuje, wygrać z, wygra z, żeby pokonać, żeby wygrać z",
     "i always play": "zawsze gram, ja zawsze gram, zwykle gram, normalnie gram",
     "now i want": "teraz chcę, tym razem chcę, a teraz chcę",
+    turtles: "żółw, żółwie, żółwi, żółwiami",
+    foxes: "lis, lisy, lisów",
+    "or less": "lub mniej, albo mniej",
+    "not allowed": "zabronione, zakazane, niedozwolone",
+    avoid: "unikaj",
   },
 };

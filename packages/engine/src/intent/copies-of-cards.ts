@@ -7,6 +7,8 @@ import type { Token } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
 
 const PLAYSET = 4;
+/** Most words before a name that say how often: "no more than 2 copies of". */
+const MOST_WORDS = 7;
 
 /** What the counts of a wish are read for. */
 export interface LimitsOf {
@@ -32,7 +34,8 @@ export function copiesOf(
   if (what === undefined) return undefined;
   const end = describedFrom(tokens, from);
   let begin = end;
-  while (begin > 0 && begin > end - 5 && (tokens[begin]?.gap === "tight" || isPlus(tokens, begin))) begin--;
+  while (begin > 0 && begin > end - MOST_WORDS && (tokens[begin]?.gap === "tight" || isPlus(tokens, begin)))
+    begin--;
   const words = wordsBefore(tokens, begin, end);
   const range = RANGE_BEFORE.exec(words);
   if (range !== null && Number(range[1]) < Number(range[2])) {
@@ -133,7 +136,7 @@ function saidBehind(mention: Mention, tokens: readonly Token[], what: string): S
     };
   if (match === null) return undefined;
   const [words, first, figure, then] = match;
-  const isOfThem = / of (?:them|it)$/.test(words);
+  const isOfThem = / (?:of (?:them|it)|copies)$/.test(words);
   if (!isSigned && !isOfThem && (next.gap !== "tight" || (first ?? then) === undefined)) return undefined;
   const copies = Number(figure);
   if (copies < 1) return undefined;

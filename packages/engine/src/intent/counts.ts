@@ -37,6 +37,7 @@ import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { moreOfAt } from "./more-of.ts";
 import { noOtherAt } from "./no-other.ts";
+import { noneButAt } from "./none-but.ts";
 import { COUNT_BEGINS_MORE, shareAt } from "./only-counts.ts";
 import { phraseSet } from "./phrases.ts";
 import { isFigure, isFigureNear, wordsFrom } from "./said-words.ts";
@@ -62,7 +63,11 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   const none = noSideboard.longest(tokens, at);
   if (none !== undefined) return limitMention(at, at + none.length, { what: "sideboard", most: 0 });
   if (!isKindNear(tokens, at, context)) return undefined;
-  const part = shareOfDeckAt(tokens, at, context) ?? noOtherAt(counting, at) ?? moreOfAt(counting, at);
+  const part =
+    noneButAt(tokens, at, context) ??
+    shareOfDeckAt(tokens, at, context) ??
+    noOtherAt(counting, at) ??
+    moreOfAt(counting, at);
   if (part !== undefined) return part;
   const without = noneAt(tokens, at, context) ?? vagueAt(tokens, at, context) ?? figureBehindAt(counting, at);
   if (without !== undefined) return without;

@@ -29,16 +29,25 @@ export function deniedBounds(
   // "Even one" is of a negation already.
   if ((!isOver && !isUnder) || /^(?:even|not)$/.test(tokens[from]?.text ?? "")) return undefined;
   const bounds = isOver ? { most: 0 } : { least: 0 };
-  if (tokens[to]?.gap === "tight") {
-    const { sentence, endOf } = wordsFrom(tokens, to, MOST_WORDS);
-    const match = (isOver ? TOO_MANY : TOO_FEW).exec(sentence);
-    if (match !== null) return { bounds, to: endOf(match[0].length) };
-  }
+  const end = saidAs(isOver ? TOO_MANY : TOO_FEW, tokens, to);
+  if (end !== undefined) return { bounds, to: end };
   return isDenied(tokens, from) ? { bounds, to } : undefined;
 }
 
+/** "Over $80 is too much": where the words right behind a sum end by which it is more than there may be; undefined without any. */
+export function tooMuchBehind(tokens: readonly Token[], to: number): number | undefined {
+  return saidAs(TOO_MANY, tokens, to);
+}
+
+function saidAs(says: RegExp, tokens: readonly Token[], to: number): number | undefined {
+  if (tokens[to]?.gap !== "tight") return undefined;
+  const { sentence, endOf } = wordsFrom(tokens, to, MOST_WORDS);
+  const match = says.exec(sentence);
+  return match === null ? undefined : endOf(match[0].length);
+}
+
 /** Whether a negation of the same clause leads to a word. */
-function isDenied(tokens: readonly Token[], from: number): boolean {
+export function isDenied(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && at >= from - DENIED_REACH; at--) {
     if (tokens[at + 1]?.gap !== "tight") return false;
     const word = tokens[at]?.text ?? "";

@@ -12,6 +12,7 @@ import {
   WEAK_LIMIT_WORDS,
   WORTH_WORDS,
 } from "../../data/lexicon-money.ts";
+import { tooMuchBehind } from "./denied-bounds.ts";
 import { figureAt } from "./figures.ts";
 import { pairsOf, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
@@ -43,6 +44,13 @@ export function moneyLimitBefore(tokens: readonly Token[], at: number): MoneyLim
   const ofThing = thing === undefined ? undefined : limitBefore(tokens, thing);
   const isLimited = ofThing !== undefined && ofThing !== "excess" && ofThing.isStrong;
   return isLimited && thing !== undefined ? { ...ofThing, thing } : limitBefore(tokens, at);
+}
+
+/** "More than $80 is too much": the limit that words of excess before a figure make with those behind it; undefined for none. */
+export function deniedExcess(tokens: readonly Token[], at: number, to: number): MoneyLimit | undefined {
+  const excess = excesses.endingBefore(tokens, at);
+  if (excess === 0 || tooMuchBehind(tokens, to) === undefined) return undefined;
+  return { from: at - excess, isStrong: true, isLeast: false };
 }
 
 /** "More than a beer, which is 4 euros", "less than a booster (5 dollars)": where a thing begins whose price is told right behind it. */

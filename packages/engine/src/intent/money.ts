@@ -7,7 +7,13 @@ import { isSplit } from "./counted.ts";
 import { codeBefore, currencyAfter, currencyBefore, currencyNamed } from "./currencies.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
-import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
+import {
+  deniedExcess,
+  isRangeBegun,
+  leastBehind,
+  type MoneyLimit,
+  moneyLimitBefore,
+} from "./money-limits.ts";
 import { eachFollows, isEachField, reachOf, sentenceBehind, totalFollows } from "./money-reach.ts";
 import { isPaid, isPriceOfLeader } from "./other-sums.ts";
 import { phraseSet } from "./phrases.ts";
@@ -23,12 +29,14 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
   if (token === undefined || first === undefined) return undefined;
   // "USD 80", "R$ 80": the currency is a word before the figure.
   const code = codeBefore(tokens, at);
-  const limit = moneyLimitBefore(tokens, code === undefined ? at : at - 1);
+  const begin = code === undefined ? at : at - 1;
+  const before = moneyLimitBefore(tokens, begin);
   const amount = savedUp(
     tokens,
-    amountAt(tokens, at, text, first, { code, isBudgeted: limit !== "excess" && limit.isStrong }),
+    amountAt(tokens, at, text, first, { code, isBudgeted: before !== "excess" && before.isStrong }),
   );
   const { to, value } = amount;
+  const limit = deniedExcess(tokens, begin, to) ?? before;
   const isCompared = /^[:=]?(?:<=?|≤)$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
   if (isOfPart(tokens, to)) return { from: at, to, negated: true, content: { kind: "lost" } };

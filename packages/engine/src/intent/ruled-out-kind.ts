@@ -1,8 +1,13 @@
+import { OPPOSITES } from "../../data/lexicon-exclusions.ts";
 import type { Mention } from "./mention.ts";
 import { forbiddenBehind } from "./negation.ts";
+import { Phrases } from "./phrases.ts";
 import { endedWith } from "./ruled-out-behind.ts";
 import type { Sentence } from "./sentence.ts";
-import type { Token } from "./tokens.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const opposites = new Phrases<string>();
+for (const { word, only } of OPPOSITES) for (const phrase of only) opposites.add(foldPhrase(phrase), word);
 
 /** Words between a kind of cards and what rules it out: "mana rocks, honestly, are banned". */
 const BETWEEN = /^(?:cards?|spells?|effects?|pieces?|stuff|all|just|also|really|honestly)$/;
@@ -16,6 +21,11 @@ const MOST_IN_ROW = 6;
  */
 export function ruledOutKindAt(sentence: Sentence, at: number): Mention | undefined {
   const { tokens, context } = sentence;
+  const opposite = opposites.longest(tokens, at);
+  if (opposite !== undefined) {
+    const content = { kind: "exclusion", word: opposite.value, isBehind: true } as const;
+    return { from: at, to: at + opposite.length, negated: true, content };
+  }
   const kind = context.lexicon.exclusions.longest(tokens, at);
   if (kind === undefined) return undefined;
   const known = context.lexicon.phrases.longest(tokens, at);

@@ -1,6 +1,7 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
+import { SIDE_NOUNS } from "../../data/lexicon-side.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { isNickname } from "./deck-words.ts";
@@ -87,7 +88,7 @@ function sideBefore(tokens: readonly Token[], from: number): number | undefined 
     if (tokens[at + 1]?.gap !== "tight") return undefined;
     const { text } = tokens[at] ?? { text: "" };
     // "Sideboard" right before a name may be a heading, which stands with a colon.
-    if (SIDE.test(text)) return at < count - 1 ? at : undefined;
+    if (SIDE.test(text)) return at < count - 1 || count < from ? at : undefined;
     if (!SHOULD_HAVE.test(text)) return undefined;
   }
   return undefined;
@@ -103,8 +104,11 @@ function countedInSide(tokens: readonly Token[], from: number, to: number): numb
 /** "4 Surgical Extraction in the side": where the words behind a name end. */
 function sideBehind(tokens: readonly Token[], to: number): number | undefined {
   if (tokens[to]?.gap !== "tight" || !/^(?:in|for|to)$/.test(tokens[to]?.text ?? "")) return undefined;
-  const at = /^(?:the|my|a)$/.test(tokens[to + 1]?.text ?? "") ? to + 2 : to + 1;
-  return tokens[at]?.gap === "tight" && SIDE.test(tokens[at]?.text ?? "") ? at + 1 : undefined;
+  const isOfMine = /^(?:the|my|a)$/.test(tokens[to + 1]?.text ?? "");
+  const at = isOfMine ? to + 2 : to + 1;
+  const side = tokens[at]?.gap === "tight" ? (tokens[at]?.text ?? "") : "";
+  // "In the board" is what the sideboard is called by players; "on board" is the battlefield.
+  return SIDE.test(side) || (isOfMine && SIDE_NOUNS.has(side)) ? at + 1 : undefined;
 }
 
 /** The cards that must be in. */

@@ -12,12 +12,11 @@ import {
   SINCE_SETS,
   SURE_SET_TRIGGERS,
   UNTIL_SETS,
-  YEAR_LIMITS,
 } from "../../data/lexicon-printings.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention, PrintingFields } from "./mention.ts";
 import { type PhraseMatch, Phrases, phraseSet } from "./phrases.ts";
-import { wordsFrom } from "./said-words.ts";
+import { yearsAt } from "./printing-years.ts";
 import { isCodeWritten, isInName, rowOfCodes, setsNamedAt } from "./set-names.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -215,39 +214,6 @@ function setsAt(
 
 /** From this length on a word is hardly more than the name of a set. */
 const LONG_NAME = 9;
-
-/** Words from which a sentence about a year begins to the year. */
-const REACH = 12;
-
-function isYearNear(tokens: readonly Token[], at: number): boolean {
-  for (let index = at; index < at + REACH && index < tokens.length; index++)
-    if (isYear(tokens[index]?.text ?? "")) return true;
-  return false;
-}
-
-function isYear(word: string): boolean {
-  return word.length === 4 && /^(?:199|20\d)\d$/.test(word);
-}
-
-function yearsAt(tokens: readonly Token[], at: number): Mention | undefined {
-  if (!isYearNear(tokens, at)) return undefined;
-  // "No planeswalkers or anything printed after 2010" goes on with what is ruled out.
-  const isOrAny = tokens[at - 1]?.text === "anything" && /^(?:or|nor)$/.test(tokens[at - 2]?.text ?? "");
-  const words = wordsFrom(tokens, isOrAny ? at - 2 : at, REACH);
-  for (const { says, from, to, isRange } of YEAR_LIMITS) {
-    const match = says.exec(words.sentence);
-    if (match === null) continue;
-    const end = words.endOf(match[0].length);
-    if (/^(?:dollars?|bucks|usd|euros?|eur|cards?)$/.test(tokens[end]?.text ?? "")) return undefined;
-    if (/[$€£]/.test(tokens[end - 1]?.between ?? "")) return undefined;
-    const year = Number(match[1]);
-    return mention(at, end, {
-      ...(from === undefined ? {} : { fromYear: year + from }),
-      ...(isRange ? { toYear: Number(match[2]) } : to === undefined ? {} : { toYear: year + to }),
-    });
-  }
-  return undefined;
-}
 
 type PrintingReadings = {
   readonly [Name in keyof PrintingFields]-?: Reading<NonNullable<PrintingFields[Name]>> | undefined;

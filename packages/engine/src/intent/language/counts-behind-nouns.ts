@@ -24,34 +24,40 @@ export function withCountsParted(text: string, tokens: readonly Token[]): Token[
     while (tokens[behind]?.gap === "tight" && BEHIND_COUNTS.test(tokens[behind]?.text ?? "")) behind++;
     part(parted, behind);
     part(parted, noun);
-    // "稲妻4枚" says as much as "4 Lightning Bolt".
-    if (behind === at + 1 && !isLed(parted, at - 1)) putFirst(parted, noun, at - 1);
+    // "稲妻4枚" says as much as "4 Lightning Bolt", and "稲妻4枚以下" as "4 Lightning Bolt or less".
+    // "稲妻最大4枚" is "at most 4 Lightning Bolt".
+    putFirst(parted, noun, at - 1);
   }
   return parted.filter(({ text: word }) => word !== COUNTER);
 }
 
-/** Whether words like "at least" lead to a figure. */
-function isLed(tokens: readonly Token[], figure: number): boolean {
-  return tokens[figure]?.gap !== "tight" || OF_COUNTS.test(tokens[figure - 1]?.text ?? "");
+/** Where words like "at least" begin that lead to a figure; the figure's own place where none do. */
+function ledFrom(tokens: readonly Token[], figure: number): number {
+  let at = figure;
+  while (at > 0 && tokens[at]?.gap === "tight" && OF_COUNTS.test(tokens[at - 1]?.text ?? "")) at--;
+  return at;
 }
 
-/** Puts a figure before its noun; all of them then stand for the whole of it. */
+/** Puts a figure, with what leads to it, before its noun; all of them then stand for the whole of it. */
 function putFirst(tokens: Token[], noun: number, figure: number): void {
+  const led = ledFrom(tokens, figure);
   const [first, count] = [tokens[noun], tokens[figure]];
-  if (first === undefined || count === undefined || noun >= figure) return;
+  if (first === undefined || count === undefined || noun >= led || tokens[led]?.gap !== "tight") return;
   const { start, between, gap } = first;
   const { end } = count;
-  const words = tokens
-    .slice(noun, figure)
-    .map((token) => ({ ...token, start, end, between: " ", gap: "tight" as const }));
-  tokens.splice(noun, figure - noun + 1, { ...count, start, between, gap }, ...words);
+  const words = [...tokens.slice(led, figure + 1), ...tokens.slice(noun, led)].map((token, at) =>
+    at === 0
+      ? { ...token, start, between, gap }
+      : { ...token, start, end, between: " ", gap: "tight" as const },
+  );
+  tokens.splice(noun, figure - noun + 1, ...words);
 }
 
 /** Whether the noun that is counted stands right behind the counter. */
 function isBeforeNoun(text: string, tokens: readonly Token[], at: number): boolean {
   const [counter, next] = [tokens[at], tokens[at + 1]];
   if (counter === undefined || next === undefined || next.gap !== "tight") return false;
-  return !BEHIND_COUNTS.test(next.text) && JOINS_NOUN.test(text.slice(counter.end, next.start));
+  return !BEHIND_COUNTS.test(next.text) && JOINS_NOUN.test(text.slice(counter.end, next.start).trim());
 }
 
 /** Where the noun begins that stands before a figure. */

@@ -119,6 +119,14 @@ describe("other sentences", () => {
     ["wampiry biało-czarne do modernu", { tribe: "Vampire", colors: ["W", "B"], format: "modern" }],
     ["不超过50美元的红色哥布林", { colors: ["R"], tribe: "Goblin", budgetUsd: 50 }],
     ["红色哥布林 500元以内", { colors: ["R"], tribe: "Goblin", budgetUsd: 70 }],
+    [
+      "Commander, Schildkröten, 24 bis 28 Länder, lass Sol Ring weg",
+      { tribe: "Turtle", exclude: ["Sol Ring"], limits: [{ what: "lands", least: 24, most: 28 }] },
+    ],
+    ["mazo commander de gatos que no cueste más de 40 dólares", { tribe: "Cat", budgetUsd: 40 }],
+    ["統率者デッキ、打ち消し呪文24枚以下", { limits: [{ what: "counterspells", most: 24 }] }],
+    ["指挥官套牌,神器最多24张", { limits: [{ what: "artifacts", most: 24 }] }],
+    ["커맨더 덱, 최소 24장의 생물", { limits: [{ what: "creatures", least: 24 }] }],
     ["커맨더 엘프 10만원 이하", { format: "commander", tribe: "Elf", budgetUsd: 70 }],
     [
       "빨간색 고블린 모던 덱 100달러 이하",
@@ -143,7 +151,7 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, zlotys, mono, creatures, spells, lands, tapped lands, sideboard, plains, islands, swamps, mountains, forests, no budget limit, instants, sorceries, removal, expensive, beat, exactly, no cards after, cards before, cards since, no just kidding, i always play, now i want".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, zlotys, mono, creatures, spells, lands, tapped lands, sideboard, plains, islands, swamps, mountains, forests, no budget limit, instants, sorceries, removal, expensive, beat, exactly, no cards after, cards before, cards since, no just kidding, i always play, now i want, not allowed, avoid, not a single, nothing with, leave, out, each card, zero, around".split(
       ", ",
     ),
   );

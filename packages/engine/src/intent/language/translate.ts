@@ -68,7 +68,17 @@ export function translate(
     else put(at, at + length, parts);
     at += length;
   }
-  return english;
+  return withRanges(english);
+}
+
+/** "24 bis 28 Länder": what means "under" before one figure means "to" between two. */
+function withRanges(tokens: readonly Token[]): Token[] {
+  const isFigure = (at: number): boolean => /^\d+$/.test(tokens[at]?.text ?? "");
+  return tokens.map((token, at) =>
+    token.text === "under" && token.isTranslated === true && isFigure(at - 1) && isFigure(at + 1)
+      ? { ...token, text: "to" }
+      : token,
+  );
 }
 
 function compoundAt(
