@@ -336,6 +336,31 @@ export const ARCHETYPES: readonly Archetype[] = [
     playstyle: "midrange",
     theme: "land-destruction",
   },
+  {
+    words: ["blue moon", "ur moon", "izzet moon"],
+    formats: ["modern", "legacy"],
+    cards: ["Blood Moon"],
+    playstyle: "control",
+    colors: "UR",
+  },
+  {
+    words: ["grinding breach", "grinding station breach", "breach combo"],
+    formats: ["modern", "legacy"],
+    cards: ["Underworld Breach", "Grinding Station"],
+    playstyle: "combo",
+  },
+  {
+    words: ["hollowvine", "hollow vine"],
+    formats: ["modern", "vintage"],
+    cards: ["Hollow One", "Vengevine"],
+    playstyle: "aggro",
+  },
+  {
+    words: ["moggwarts"],
+    formats: ["pauper"],
+    cards: ["First Day of Class", "Putrid Goblin", "Skirk Prospector"],
+    playstyle: "combo",
+  },
   { words: ["turbo fog"], formats: [], cards: [], playstyle: "control", theme: "pillow-fort" },
   {
     words: ["lantern control", "lantern"],

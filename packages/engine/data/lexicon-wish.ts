@@ -46,7 +46,7 @@ export const SAYINGS: readonly string[] = wordList(`
   energy drink, energy drinks, storm season, a storm outside, perfect storm, storm outside, food court, food for thought,
   graveyard shift, burned out, burnt out, remote control, control freak, self control, under control, treasure hunt, treasure chest,
   best of three, best of 3, bo3, bo 3, best of threes, for gods sake, for gods sakes, for god sake, oh my god, oh my gods, dear god, swear to god, thank god, thank the gods, god bless, god forbid, god knows, god help me,
-  i blink and, blink and you, blinked and, in the blink, eat crow, rat race, smell a rat, rat out, cat nap, bull in a china shop, black sheep, red flag, red flags, green light, green thumb, blue moon, once in a blue moon, out of the blue, white lie, gray area, black friday,
+  i blink and, blink and you, blinked and, in the blink, eat crow, rat race, smell a rat, rat out, cat nap, bull in a china shop, black sheep, red flag, red flags, green light, green thumb, once in a blue moon, out of the blue, white lie, gray area, black friday,
   blink of an eye, walk the dog, walk the dogs, walking the dog, walking the dogs, walked the dog, feed the cat, feed the cats, feed the dog, feeding the cat, pet the dog, daily grind, is a grind, are a grind, was a grind, been a grind,
   deck skeleton, skeleton of a deck, skeleton of the deck, skeleton of my deck, skeleton list, rough skeleton, basic skeleton, life and death, in the spirit of, spirit of the, cat oven, cat and oven
 `);

@@ -19,6 +19,12 @@ describe("a name of a deck", () => {
     expect(read(wish).colors).toEqual(colors);
   });
 
+  test("may be a figure of speech elsewhere", () => {
+    expect(read("canadian highlander blue moon")).toMatchObject({ colors: ["U", "R"], playstyle: "control" });
+    expect(read("modern blue moon").include).toEqual(["Blood Moon"]);
+    expect(read("i play once in a blue moon, commander elves")).not.toHaveProperty("colors");
+  });
+
   test("that is a creature's makes no deck of such creatures", () => {
     expect(read("rhinos in modern")).toMatchObject({ archetype: "Footfalls" });
     expect(read("rhinos in modern").tribe).toBeUndefined();

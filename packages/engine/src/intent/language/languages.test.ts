@@ -304,3 +304,7 @@ test.each([
 ])("%s is %s", (wish, language) => {
   expect(read(wish).notes).toContain(`This wish was read as ${language}.`);
 });
+
+test.each(["pauper monoblack", "monored burn", "modern monogreen"])("%s is English", (wish) => {
+  expect(read(wish).notes).toBeUndefined();
+});

@@ -194,9 +194,15 @@ function compoundOf(
           text.length >= LEAST_COMPOUND &&
           !isKnown(text) &&
           !COMMON_WORDS.has(text) &&
+          !isGluedMono(text, isKnown) &&
           partsOf(text, vocabulary, (word) => isKnown(word)) !== undefined,
       ),
   );
+}
+
+/** "Monoblack" is written so in English, too. */
+function isGluedMono(word: string, isKnown: Untouched["isKnown"]): boolean {
+  return word.startsWith("mono") && isKnown(word.slice("mono".length));
 }
 
 /** Whether a word is of a card's name: "Goblin Charbelcher" is no compound. */
