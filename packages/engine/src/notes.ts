@@ -72,6 +72,7 @@ export interface ReadingFacts {
 export type LeftOut =
   | "not-legal"
   | "excluded"
+  | "partner"
   | "not-owned"
   | "game-changer"
   | "combo"

@@ -206,8 +206,10 @@ describe("the form of a format", () => {
 
   test("two-headed giant: two commanders that do not pair up lead a deck each", () => {
     const commanders = ["Krenko, Mob Boss", "Lathril, Blade of the Elves"];
-    const { deck } = build({ format: "two-headed-giant", commanders });
+    const { deck, findings } = build({ format: "two-headed-giant", commanders });
     expect([deck.commanders, deck.partner_deck?.commanders]).toEqual(commanders.map((name) => [name]));
+    const said = findings.map(({ message }) => message).filter((message) => message.includes("Sol Ring"));
+    expect(said).toEqual([expect.stringContaining("Sol Ring (the other deck of the team has it)")]);
   });
 
   test("canadian highlander: a hundred different cards, points within ten and shown", () => {

@@ -29,6 +29,7 @@ export function buildTeam(job: Job): Build {
     ...job,
     wish: {
       ...excluding(secondWish, (card) => limitedPool === undefined && used.has(card)),
+      inPartner: (card) => used.has(card),
       creatureType,
       include: secondWish.include.filter(({ card }) => !used.has(card)),
     },

@@ -64,6 +64,7 @@ function leftOutTest(
     !wish.owned.has(card) && (table.priceUsd[card] ?? Number.POSITIVE_INFINITY) > dear;
   return (card) => {
     if (pool[card] === 0) return "not-legal";
+    if (wish.inPartner?.(card) === true) return "partner";
     if (wish.excludes(card)) return "excluded";
     if (wish.ownedMode === "only" && !wish.owned.has(card)) return "not-owned";
     if (isGameChanger(card)) return "game-changer";

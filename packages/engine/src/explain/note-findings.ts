@@ -19,6 +19,7 @@ const MOST_LEFT_OUT = 6;
 const LEFT_OUT: Readonly<Record<LeftOut, (bracket: Bracket | null) => string>> = {
   "not-legal": () => "not legal here",
   excluded: () => "left out by you",
+  partner: () => "the other deck of the team has it",
   "not-owned": () => "not among your cards",
   "game-changer": (bracket) => `a Game Changer, of which bracket ${bracket} has few or none`,
   combo: (bracket) =>

@@ -48,6 +48,8 @@ export interface Wish {
   excludesBesideFilters(card: CardIndex): boolean;
   /** The same by words alone, whatever a card's mana value and printings, and of whatever there is to be none in the deck. */
   excludesByWord(card: CardIndex): boolean;
+  /** Whether the other deck of a team has it, so that it is excluded without anybody's having said so. */
+  inPartner?(card: CardIndex): boolean;
   /** What the printings of a card have to be. Included cards and named commanders are in all the same. */
   readonly filters: readonly CardFilter[];
   /** How many of what the main deck, the deck and its sideboard are to hold. */
