@@ -37,7 +37,7 @@ export const EXCLUDED_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** A word as the two sides are compared: lower case, without a plural. */
 export function folded(word: string): string {
-  const small = word.toLowerCase().trim().replace(/\s+/g, " ").replace(/ies$/, "y");
+  const small = word.toLowerCase().trim().replace(/\s+/g, " ").replace(/ies?$/, "y");
   return /(?:ves)$/.test(small) ? small.replace(/ves$/, "f") : small.replace(/(?<=[^s])s$/, "");
 }
 

@@ -103,7 +103,11 @@ function isRead(field: string, meant: unknown, read: ReadIntent, want: Want): bo
 }
 
 /** Other words for what is ruled out: who flies is a flyer, and prison is what stax is. */
-const SAME_THING: Readonly<Record<string, readonly string[]>> = { flying: ["flyers"], prison: ["stax"] };
+const SAME_THING: Readonly<Record<string, readonly string[]>> = {
+  flying: ["flyers"],
+  prison: ["stax"],
+  poison: ["infect"],
+};
 
 const COLOR_WORDS: Readonly<Record<string, string>> = {
   white: "W",

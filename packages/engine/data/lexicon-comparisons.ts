@@ -56,7 +56,7 @@ export const COUNT_BEFORE: readonly Comparison[] = [
   comparison(`${N} ${OR_MORE}`, { least: 0 }),
   comparison(`${N} ${OR_LESS}`, { most: 0 }),
   comparison(
-    `(?:at least|at the least|at the very least|at minimum|at or above|at or over|a minimum of|minimum of|minimum|min|a floor of|floor of|(?:floor|minimum|lower limit) (?:is|are|would be|should be|being)|upwards of|upward of|starting at|(?:no|not|nothing|never) (?:fewer than|less than|lower than|under|below)|>=) ${N}(?: and up| upwards)?`,
+    `(?:at least|at the least|at the very least|at minimum|at or above|at or over|a minimum of|minimum of|minimum|min|as few as|as little as|a floor of|floor of|(?:floor|minimum|lower limit) (?:is|are|would be|should be|being)|upwards of|upward of|starting at|(?:no|not|nothing|never) (?:fewer than|less than|lower than|under|below)|>=) ${N}(?: and up| upwards)?`,
     { least: 0 },
   ),
   comparison(`${NOT} ${UNDER} ${N}`, { least: 0 }),

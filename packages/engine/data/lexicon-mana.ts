@@ -90,7 +90,7 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
   { says: `${MEASURE} ${CAP}(?: of| is| at| be| should be| must be)? ${FIGURE}`, below: false },
   { says: `${MEASURE}(?: of)? ${NOT_MORE} ${FIGURE}`, below: false },
   { says: `${MEASURE}(?: of| is| at)? ${FIGURE} ${IS_MOST}`, below: false },
-  { says: `${FIGURE} ${UNIT} ${IS_MOST}`, below: false },
+  { says: `${FIGURE} ${UNITS} ${IS_MOST}`, below: false },
   {
     says: `${FIGURE} (?:is|as) (?:the|my|our) (?:highest|greatest|biggest|largest|max|maximum) ${MEASURE}`,
     below: false,

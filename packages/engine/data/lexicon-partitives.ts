@@ -5,8 +5,10 @@ const OF_IT =
 const IS =
   "(?:which|that|should|must|shall|can|may|could|will|would|have|has|need|needs|needing|ought|got|gotta|had|better|to|go|goes|going|be|is|are|being|as|for|into|towards?|made|up|consist|consists|consisting|of|reserved|dedicated|devoted|filled|taken|by|with|saved|kept|allotted|all|both|actual|proper|real)";
 
-/** "12 of the cards should be", "20 out of the 60 cards being", "8 slots for": all that stands between a figure and what it counts. */
-export const PART_OF_DECK = new RegExp(`^${OF_IT}(?: ${IS})+(?= )`);
+/** "12 of the cards should be", "20 out of the 60 cards being", "8 slots for", "of the creatures 20 should be": all that stands between a figure and what it counts. */
+export const PART_OF_DECK = new RegExp(
+  `^(?:${OF_IT}(?: ${IS})+|(?:should|must|have to|has to|need to|ought to|had better|gotta) be)(?= )`,
+);
 
 /** Behind what is counted, where a figure that is exceeded says what is too much, or what is too little. */
 const LINKS =

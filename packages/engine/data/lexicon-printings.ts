@@ -32,6 +32,13 @@ export const YEAR_LIMITS: readonly {
     says: `${CARDS}${MADE}(?:since|starting in|starting from|no earlier than|not before|as of) ${Y}`,
     from: 0,
   },
+  {
+    says: `(?:print |printing |release |set )?year (?:<=|up to|max|maximum|at most|until|no later than) ${Y}`,
+    to: 0,
+  },
+  { says: `(?:print |printing |release |set )?year (?:<|before|under|below) ${Y}`, to: -1 },
+  { says: `(?:print |printing |release |set )?year (?:>=|at least|min|minimum|since|from) ${Y}`, from: 0 },
+  { says: `(?:print |printing |release |set )?year (?:>|after|over|above) ${Y}`, from: 1 },
   { says: `${CARDS}from ${Y} (?:on|onwards?|or later|and later|and on|and newer|or newer)`, from: 0 },
   { says: `${CARDS}${MADE}(?:from |in )?${Y} (?:or|and) (?:later|newer|after|up)`, from: 0 },
   { says: `${CARDS}${MADE}(?:from |in )?${Y} (?:or|and) (?:earlier|older|before)`, to: 0 },

@@ -167,8 +167,8 @@ export const FRENCH: Language = {
     no: "aucun, aucune, pas de, pas d, ni",
     not: "pas, jamais, ne",
     "i hate":
-      "je déteste, je deteste, je n'aime pas, déteste, je hais, j'en ai marre de, j'en ai marre du, j'en ai marre des, marre de, marre du, marre des, j'en ai assez de, j'en ai assez du, j'en ai assez des, ras le bol de, ras le bol du, ras le bol des, fatigué de, fatigué des, je ne supporte pas, je ne supporte plus, je supporte plus, j'aime pas",
-    only: "uniquement, seulement, que du, juste",
+      "je déteste, je deteste, je n'aime pas, déteste, je hais, j'en ai marre de, j'en ai marre du, j'en ai marre des, marre de, marre du, marre des, j'en ai assez de, j'en ai assez du, j'en ai assez des, ras le bol de, ras le bol du, ras le bol des, fatigué de, fatigué des, je ne supporte pas, je ne supporte plus, je supporte plus, j'aime pas, déteste les, ne supporte pas, supporte pas",
+    only: "uniquement, seulement, que du, juste, que des, rien que des, seulement des",
     and: "et, ainsi que",
     or: "ou",
     with: "avec",

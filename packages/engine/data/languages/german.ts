@@ -124,7 +124,7 @@ export const GERMAN: Language = {
     flying: "flieger, fliegende, fliegenden, fliegend, flugfähigkeit, flugfähige",
     discard: "abwerfen, abwurf, handkarten abwerfen, handzerstörung",
     counterspells:
-      "konter, counter, neutralisieren, konterzauber, konterzaubern, gegenzaubern, neutralisierer, gegenzauber",
+      "konter, counter, neutralisieren, konterzauber, konterzaubern, gegenzaubern, neutralisierer, gegenzauber, neutralisierungszauber, neutralisierungszaubern, neutralisierungssprüche, konterspruch, kontersprüche",
     planeswalkers: "planeswalker, planeswalkern, weltenwanderer",
     sacrifice: "opfern, opfer, opferthema",
     treasure: "schatz, schätze, schätzen, schatzmarken",
@@ -167,7 +167,7 @@ export const GERMAN: Language = {
     "cards before": "karten vor, nur karten vor, karten von vor, karten aus der zeit vor",
     "cards since": "karten seit, karten ab, nur karten ab",
     "nothing over":
-      "nichts über, keine karte über, keine karten über, keine über, keine karte mehr als, keine Karte teurer als, keine Karten teurer als, nichts teurer als, keine teurer als, keine Einzelkarte über",
+      "nichts über, keine karte über, keine karten über, keine über, keine karte mehr als, keine Karte teurer als, keine Karten teurer als, nichts teurer als, keine teurer als, keine Einzelkarte über, nix über, nix teurer als, nix was mehr kostet als",
     "per card": "pro karte, je karte, pro stück, je stück, die karte",
     total: "insgesamt, gesamt, zusammen höchstens",
     euros: "euro, euros",
@@ -177,8 +177,8 @@ export const GERMAN: Language = {
     no: "kein, keine, keinen, keinem, keiner, keinerlei, gar kein, gar keine, gar keinen",
     not: "nicht, nie, niemals",
     "i hate":
-      "ich hasse, hasse, ich mag kein, ich mag keine, mag keine, mag kein, nervt mich, nerven mich, ich habe genug von, genug von, ich hab die Nase voll von, die Nase voll von, Nase voll von, genervt von, ich bin genervt von, satt, leid, keinen Bock auf, kein Bock auf, keine Lust auf, habe keine Lust auf, hab keine Lust auf",
-    only: "nur, ausschließlich, bloß",
+      "ich hasse, hasse, ich mag kein, ich mag keine, mag keine, mag kein, nervt mich, nerven mich, ich habe genug von, genug von, ich hab die Nase voll von, die Nase voll von, Nase voll von, genervt von, ich bin genervt von, satt, leid, keinen Bock auf, kein Bock auf, keine Lust auf, habe keine Lust auf, hab keine Lust auf, hasst, hassen, mögen keine",
+    only: "nur, ausschließlich, bloß, lauter",
     and: "und, sowie, plus",
     or: "oder",
     with: "mit",
@@ -289,7 +289,9 @@ export const GERMAN: Language = {
     zero: "null",
     "not a single": "kein einziger, keine einzige, kein einziges, keinen einzigen",
     leave: "lass, lasst, lasse",
-    out: "weg, raus",
+    out: "weg, raus, draußen lassen",
     "each card": "jede Karte, jede einzelne Karte, Einzelkarten",
+    "both out": "beides raus, beide raus, beides weg, beide weg",
+    "nothing with": "nix mit",
   },
 };

@@ -165,7 +165,7 @@ export const ITALIAN: Language = {
     no: "nessun, nessuna, niente, nessuno, né",
     not: "non, mai",
     "i hate":
-      "odio, detesto, non mi piace, non mi piacciono, stufo di, sono stufo di, stufo dei, sono stufo dei, stufo delle, sono stufo delle, stufa di, stanco di, sono stanco di, stanco dei, stanco delle, non sopporto, non sopporto i, non sopporto le, non ne posso più di, non ne posso più dei",
+      "odio, detesto, non mi piace, non mi piacciono, stufo di, sono stufo di, stufo dei, sono stufo dei, stufo delle, sono stufo delle, stufa di, stanco di, sono stanco di, stanco dei, stanco delle, non sopporto, non sopporto i, non sopporto le, non ne posso più di, non ne posso più dei, odia, odiano, detesta",
     only: "solo, soltanto, solamente",
     and: "e, ed, oltre a",
     or: "o, oppure",

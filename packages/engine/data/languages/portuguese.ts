@@ -166,7 +166,7 @@ export const PORTUGUESE: Language = {
     no: "nenhum, nenhuma, nada de, nem",
     not: "não, nao, nunca",
     "i hate":
-      "odeio, detesto, não gosto de, nao gosto de, cansado de, estou cansado de, cansada de, estou cansada de, farto de, estou farto de, cansei de, não aguento, não aguento mais, não suporto, de saco cheio de, tô de saco cheio de",
+      "odeio, detesto, não gosto de, nao gosto de, cansado de, estou cansado de, cansada de, estou cansada de, farto de, estou farto de, cansei de, não aguento, não aguento mais, não suporto, de saco cheio de, tô de saco cheio de, odeia, detesta",
     only: "só, somente, apenas",
     and: "e, além de",
     or: "ou",

@@ -163,9 +163,9 @@ export const SPANISH: Language = {
     without:
       "sin, excepto, menos las, salvo, que no lleve, que no tenga, que no use, que no haya, quitando, evitando",
     no: "ningún, ninguna, nada de, ni",
-    not: "no, nunca, jamás",
+    not: "no, nunca, jamás, tampoco",
     "i hate":
-      "odio, detesto, no me gusta, no me gustan, harto de, estoy harto de, harta de, estoy harta de, cansado de, estoy cansado de, cansada de, estoy cansada de, no soporto, no aguanto, me aburren",
+      "odio, detesto, no me gusta, no me gustan, harto de, estoy harto de, harta de, estoy harta de, cansado de, estoy cansado de, cansada de, estoy cansada de, no soporto, no aguanto, me aburren, odia, odian, detesta",
     only: "solo, sólo, solamente, únicamente",
     and: "y, e, además de",
     or: "o, u",

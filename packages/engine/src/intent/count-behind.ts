@@ -25,6 +25,7 @@ import {
   limitMention,
   tribeOf,
 } from "./counted.ts";
+import { countedOfDeck } from "./counted-of.ts";
 import { hasCurrency } from "./currencies.ts";
 import { deniedBounds } from "./denied-bounds.ts";
 import { limitOf } from "./limit-of.ts";
@@ -246,6 +247,8 @@ function isOfNext(
   // "Elves: 30+ creatures" goes on behind the sign.
   const isPlus = /^\+\s*$/.test(next?.between ?? "");
   if (next === undefined || !(isPlus || next.gap === "tight") || isSplit(next)) return false;
+  // "Of the creatures at least 20 should be goblins"
+  if (countedOfDeck(tokens, at, context) !== undefined) return true;
   if (kindAt(tokens, at, context) === undefined) return false;
   return !isBare || !isRowOfCounts(tokens, at, context);
 }

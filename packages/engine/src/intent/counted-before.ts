@@ -59,7 +59,7 @@ export function kindBefore(
     // "Every creature with deathtouch, at least 20 of them" counts what has it.
     if (mention?.content.kind === "limit")
       return {
-        what: mention.content.limit.but ?? mention.content.limit.what,
+        what: mention.content.limit.but ?? leftOf(mention.content.limit),
         to: mention.to,
         isType: mention.content.type !== undefined,
       };
@@ -71,6 +71,11 @@ export function kindBefore(
     if (kind !== undefined && kind.to > index) return kind;
   }
   return undefined;
+}
+
+/** "Basics only, 17 of them": what a limit leaves that rules out the rest. */
+function leftOf({ what, most }: Limit): string {
+  return most === 0 && what === "nonbasic lands" ? "basic lands" : what;
 }
 
 /** "Five more of the creatures": of several counts the one whose kind is named again. */

@@ -235,7 +235,7 @@ function ratherThan(tokens: readonly Token[], at: number): number {
 /** Words from "rather" to "than", and what may stand between "than" and what is not to be. */
 const RATHER_REACH = 10;
 const THAN_DO =
-  /^(?:ever|to|play|see|touch|run|use|build|sleeve|have|pilot|cast|shuffle|another|more|any|the|a|again|buy|own|put|add)$/;
+  /^(?:ever|to|against|with|or|play|see|touch|run|use|build|sleeve|have|pilot|cast|shuffle|another|more|any|the|a|again|buy|own|put|add)$/;
 
 const ANY = /^(?:any|all|every)$/;
 /** "Anyone at the helm but Muldrotha": those that speak of whoever it may be. */

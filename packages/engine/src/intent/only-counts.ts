@@ -30,7 +30,10 @@ export function shareAt(tokens: readonly Token[], at: number, context: IntentCon
   if (kind === undefined || COUNT_BEGINS_MORE.has(tokens[kind.to]?.text ?? "")) return undefined;
   // "just creatures turning sideways", "all auras and tricks" say what a deck does, and limit it to nothing.
   if (WHOLE_DECK.has(kind.what) && goesOn(tokens, kind.to)) return undefined;
-  const limit = onlyOf(kind);
+  // "Only legendary creatures" says nothing of other cards.
+  const isOfCreatures =
+    kind.what === "legendary cards" && /^creatures?$/.test(tokens[kind.to - 1]?.text ?? "");
+  const limit = isOfCreatures ? { what: "creatures", but: kind.what, most: 0 } : onlyOf(kind);
   return limit && limitMention(at, landsBehind(tokens, kind.to), limit, kind.type);
 }
 

@@ -61,7 +61,10 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 
 /** "Love em": in other languages the word is another. */
 function isThem(raw: string, before: Token | undefined): boolean {
-  return raw === "em" && /^(?:love|hate|like|of|use|want|got|need|all|beat|kill)$/.test(before?.text ?? "");
+  return (
+    raw === "em" &&
+    /^(?:love|hate|like|of|use|want|got|have|own|need|all|beat|kill)$/.test(before?.text ?? "")
+  );
 }
 
 /** Splits a text into folded words. Linear in its length. */

@@ -151,7 +151,7 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, zlotys, mono, creatures, spells, lands, tapped lands, sideboard, plains, islands, swamps, mountains, forests, no budget limit, instants, sorceries, removal, expensive, beat, exactly, no cards after, cards before, cards since, no just kidding, i always play, now i want, not allowed, avoid, not a single, nothing with, leave, out, each card, zero, around".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, reais, manwon, manen, rubles, zlotys, mono, creatures, spells, lands, tapped lands, sideboard, plains, islands, swamps, mountains, forests, no budget limit, instants, sorceries, removal, expensive, beat, exactly, no cards after, cards before, cards since, no just kidding, i always play, now i want, not allowed, avoid, not a single, nothing with, leave, out, each card, zero, around, both out".split(
       ", ",
     ),
   );
