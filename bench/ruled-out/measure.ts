@@ -22,7 +22,7 @@ const sentences = readSentences(OF_RULED_OUT);
 for (const sentence of sentences) {
   const { text } = sentence;
   const tokens = tokenize(text);
-  for (const { from, to, content, negated } of ruledOutBehind(tokens, scan(text, tokens, context))) {
+  for (const { from, to, content, negated } of ruledOutBehind(tokens, scan(text, tokens, context), context)) {
     if (!KINDS.test(content.kind)) continue;
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     const label = labelAt(sentence, start, end);

@@ -50,7 +50,7 @@ function toldWish(
   isSentence: boolean,
 ): ToldWish {
   const tokens = tokenize(text);
-  const mentions = ruledOutBehind(tokens, scan(text, tokens, context));
+  const mentions = ruledOutBehind(tokens, scan(text, tokens, context), context);
   const { things } = thingsOf(tokens, mentions, context);
   const around = surroundingsOf(tokens, things);
   return {

@@ -120,6 +120,7 @@ export const COUNT_LINKS: readonly Comparison[] = [
     `(?:(?:caps?|capped|maxe?s?|maxed|maxing|tops?|topped|topping|stops?|stopped|stopping|ends?|limited) (?:out )?(?:at|to|with)|up to|as high as|no further than) ${N}`,
     { most: 0 },
   ),
+  comparison(`none (?:or|to) (?:at most |maybe )?${N}`, { most: 0 }),
   comparison(`(?:limit|cap|ceiling) (?:is |of |at )?${N}`, { most: 0 }),
   comparison(`(?:bottoms?|bottoming|starts?|starting) (?:out )?at ${N}`, { least: 0 }),
   comparison(`(?:reach|reaches|reaching) ${N}`, { least: 0 }),
@@ -127,7 +128,7 @@ export const COUNT_LINKS: readonly Comparison[] = [
 
 /** Words between what is counted and its figure that only join them: "the land count should be 37". */
 export const LINK_WORDS: ReadonlySet<string> = new Set(
-  `count counts number numbers total totals quota slots pieces is are be being to of at in the a should must has have may can shall will would could
+  `count counts number numbers total totals quota base suite slots pieces is are be being to of at in the a should must has have may can shall will would could
   ought need needs want wants equal equals stay stays sit sits sitting stand stands land lands come comes add adds hit set kept go goes get gets up supposed
   ideally preferably please maybe way somewhere`.split(/\s+/),
 );

@@ -44,6 +44,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   you can keep, yall can keep, they can keep, wean myself off, weaning myself off, weaned myself off, get myself off, getting off, trying to quit, trying to kick, i quit, ive quit, i gave up, ive given up, giving up, given up on, gave up on, couldnt care less about, could not care less about, couldnt care less for, at no point, not one, not one of, not one more, no further, no additional,
   kick out, kicking out, throw out, throwing out, toss out, tossing out, weed out, screen out, filter out, scrap the, bin the, chuck the, toss the, lose all the, lose the, axe the, ax the, nuke the, drop all, drop all the, drop any, cut any, cut down on, minus all, minus all the, minus any, skip all, skip all the, skip any, skip the, skip every, ditch all, ditch all the, ditch the, ditch any, dump the, dump all, dump all the, shelve the, retire the,
   i always cut, i usually cut, id cut, i would cut, id drop, i would drop, id skip, i would skip, id ditch, id avoid, i would avoid, i avoid, i skip, stop me from playing, stop me from running, stop me from building, keep me from playing, keep me from building, prevent me from playing, talk me out of, steer me away from, steer away from, steers away from, veer away from, as far away from,
+  wont shell out for, not shelling out for, not gonna shell out for, wont spend on, refuse to spend on, refuse to pay for, wont fork out for, zero of the, zero of those, dont go, do not go, please dont go, not going,
   keep out, keeping out, mustnt contain, mustnt include, must not include, mustnt use, mustnt run, zero tolerance for, no tolerance for, wont tolerate, will not tolerate, fuck, fck, done with all, done with the, nixing, strictly no, strictly without, strictly avoid, hold all, hold any,
   no to all, no way im playing, no way i play, no way im running, no way im building, wouldnt be caught dead with, wouldnt be caught dead playing, wouldnt be caught dead running, not be caught dead with, not be caught dead playing, cringe at, cringes at, groan at, groans at, groans when they see, roll my eyes at, rolls their eyes at, gag at, shudder at, sour on, soured on, over it with, im through with, had it up to here with playing
 `);
@@ -190,7 +191,15 @@ export const WANTED_BEHIND: readonly string[] = wordList(`
 `);
 
 /** A thing named a moment ago is ruled out by them: "Blood Artist is everywhere, so leave it at home". */
+export const OUT_VERBS: readonly string[] = wordList(`
+  exclude, please exclude, ban, omit, remove, ditch, lose, bench, cut, skip, drop, nix, avoid, forget, forget about, leave out, keep out, take out, throw out, kick out, do without
+`);
+export const OUT_PRONOUNS: readonly string[] = wordList(
+  "it, him, her, them, that one, those, these, that card, those cards, both of them, all of them, all three, the lot",
+);
 export const RULED_OUT_AGAIN: readonly string[] = wordList(`
+  its gotta go, it has to go, it must go, it gotta go, theyve gotta go, they have to go, they must go, they gotta go, hes gotta go, shes gotta go, he has to go, she has to go, that has to go, thats gotta go, those have to go, so its gotta go, so it has to go, so they have to go,
+
   so both out, so both are out, both out, both are out, both gone, keep both out, leave both out, leave both at home, so neither, neither please, no to both, skip both, cut both,
 
   so not that, so not those, so not them, so not him, so not her, which is why i dont want it, which is why i dont want them, which is why i dont want that, so i wont be, so i wont play that, so i wont bother, so it cant be in, so they cant be in, so he cant be in, so she cant be in, so it cant be used, leave it out, leave that out, leave them out, leave her out, leave him out, leave those out, leave it at home, leave that at home, leave them at home, leave her at home, leave him at home, leave it home, leave that home, leave them home,
@@ -229,7 +238,7 @@ export const AFTER_FORBIDDEN: ReadonlySet<string> = new Set(
 
 /** Words that may stand between "or" and the next forbidden thing. */
 export const AFTER_JOINER: ReadonlySet<string> = new Set(
-  "every all each playing taking running anything with word words keyword ability silly stupid expensive pricey costly dumb similar such no any the other mass a use too many of to from on over".split(
+  "every all each playing taking running anything everything stuff that which takes take does do makes make has have with word words keyword ability silly stupid expensive pricey costly dumb similar such no any the other mass a use too many of to from on over".split(
     " ",
   ),
 );

@@ -1,7 +1,7 @@
 /** How a figure speaks of a part of the deck, in sentences with their figures in digits. */
 
 const OF_IT =
-  "(?:(?:out )?of )?(?:(?:the|my|your|our|its|these|those|this|that|all) )?(?:\\d{2,3} )?(?:whole |entire |main |total |nonland |other )?(?:cards?|slots?|spots?|places|spells|deck|list|pile|main|maindeck|mainboard|99|100|60|them|those|these|it)";
+  "(?:(?:out )?of )?(?:(?:the|my|your|our|its|these|those|this|that|all) )?(?:\\d{2,3} )?(?:whole |entire |main |total |nonland |other )?(?:cards?|permanents?|slots?|spots?|places|spells|deck|list|pile|main|maindeck|mainboard|99|100|60|them|those|these|it)";
 const IS =
   "(?:which|that|should|must|shall|can|may|could|will|would|have|has|need|needs|needing|ought|got|gotta|had|better|to|go|goes|going|be|is|are|being|as|for|into|towards?|made|up|consist|consists|consisting|of|reserved|dedicated|devoted|filled|taken|by|with|saved|kept|allotted|all|both|actual|proper|real)";
 

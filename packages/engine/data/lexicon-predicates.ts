@@ -28,7 +28,7 @@ export const RULED_OUT_BY: readonly Predicate[] = [
     between: VERY,
     ends: wordList(`
       a turn off, a turnoff, a mistake, a bad idea, a chore, a snooze, a snoozefest, a slog, a bore, a drag, a hassle, a waste, a waste of time, a waste of money, a waste of a slot, off the menu, off the cards, off the agenda, off the list, not on the menu, outlawed, a nonstarter,
-      a non starter, a red line, a deal breaker, a dealbreaker, a no no, a hard no, overrated, tedious, cheesy, lame, boring, dull, unfun, cringe, no fun, no good for me, more trouble than its worth, beneath me, below me, last on my list, the last thing i want, the last thing i need,
+      a non starter, too common, too common a sight, a common sight, too popular, overplayed, a red line, a deal breaker, a dealbreaker, a no no, a hard no, overrated, tedious, cheesy, lame, boring, dull, unfun, cringe, no fun, no good for me, more trouble than its worth, beneath me, below me, last on my list, the last thing i want, the last thing i need,
       a nightmare for me, a nightmare to pilot, a nightmare to play, too complicated for me, too complicated, too hard for me, too hard to play, over my head, too much for me, too many triggers for me, too much bookkeeping, too much work, a headache to pilot, a headache to play,
       taken, already taken, taken already, spoken for, already spoken for, in my other deck, in my other decks, in another deck, in a different deck, in use elsewhere, already in another deck, already in my other deck, off the market, what everyone does, what everyone else does, what everyone else plays, what everybody does, what everybody plays, what everyone expects,
       what i dont want, what i do not want, what i dont, what i dont need, what id like to avoid, what i want to avoid, what im trying to avoid, what i hate, what bores me, what im sick of, what im tired of,
@@ -57,6 +57,15 @@ export const RULED_OUT_BY: readonly Predicate[] = [
     between: wordList("really, exactly"),
     ends: wordList(
       "my thing, my jam, my style, my bag, my vibe, my cup of tea, my scene, for me, much fun, fun, fun for me, that fun",
+    ),
+  },
+  {
+    verbs: wordList(
+      "shouldnt be, should not be, cant be, cannot be, must not be, mustnt be, may not be, wont be, will not be, isnt, arent, is not, are not",
+    ),
+    between: [],
+    ends: wordList(
+      "one of them, one of those, among them, among those, in it, in there, in this, part of it, part of this, part of the deck, part of that, included, in the mix, in the deck, in the list",
     ),
   },
   {

@@ -134,7 +134,7 @@ export const CHINESE: Language = {
     "extra turns": "额外回合, 額外回合",
     "land destruction": "炸地, 毁地",
     "card draw": "抓牌, 抽牌",
-    "board wipes": "清场, 清場, 扫场",
+    "board wipes": "清场, 清場, 扫场, 全场清除, 群体去除",
     removal: "去除, 解场",
     tutors: "检索, 搜寻, 导师",
     legends: "传奇, 傳奇, 传奇生物",

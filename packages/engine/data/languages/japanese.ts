@@ -154,7 +154,7 @@ export const JAPANESE: Language = {
     "extra turns": "追加ターン",
     "land destruction": "土地破壊, ランデス",
     "card draw": "ドロー",
-    "board wipes": "全体除去, ラス, 全体除去呪文",
+    "board wipes": "全体除去, ラス, 全体除去呪文, ボードワイプ",
     removal: "除去, 除去呪文, 除去カード",
     tutors: "サーチ, チューター",
     legends: "伝説, 伝説のクリーチャー",

@@ -136,7 +136,7 @@ function comparedAt(
     if (isMoney(tokens, at, end, text) || !isGoingOn(tokens, end)) continue;
     const found = countedOfDeck(tokens, end, context) ?? countedFrom(tokens, end, context);
     if (found === undefined) continue;
-    if (isOfCost(tokens, found.to)) return undefined;
+    if (!found.isType && isOfCost(tokens, found.to)) return undefined;
     if (match[0].trim() === "0") return noneOf(tokens, at, found);
     // "Only 2 rares allowed"
     const isPlain = isBare || /^(?:only|just) \d+$/.test(match[0].trim());

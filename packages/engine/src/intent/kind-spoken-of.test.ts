@@ -12,3 +12,11 @@ test.each([
   const read = parseIntent(wish, context);
   expect({ tribe: read.tribe, exclude: read.exclude }).toEqual({ tribe: "Elf", exclude });
 });
+
+test.each([
+  ["modern elves. infect makes my buddies mad; exclude it", ["infect"]],
+  ["modern elves, white can't be part of it", ["white"]],
+  ["modern elves. Don't go white either", ["white"]],
+])("and words for it or them rule out what was named: %s", (wish, exclude) => {
+  expect(parseIntent(wish, context).exclude).toEqual(exclude);
+});

@@ -1,5 +1,5 @@
 import { CURRENCIES } from "../../data/lexicon-money.ts";
-import { DECK_WORDS } from "../../data/lexicon-wish.ts";
+import { DECK_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
@@ -101,6 +101,7 @@ function namesCards(
 ): boolean {
   let named = 0;
   let legends = 0;
+  let refused = 0;
   for (let at = 0; at < tokens.length; at++) {
     const found = phrases.longest(tokens, at, overCommas);
     if (found?.value.certainty !== "certain") continue;
@@ -108,14 +109,25 @@ function namesCards(
     // "Korvold with mayhem devil"
     if (found.length < 2) {
       if (form === "short" && cards.some((card) => led(card) >= LEADS_MANY)) legends++;
+      if (isRefused(tokens, at)) refused++;
       continue;
     }
     // "4th doctor and Sarah Jane": who begins a wish may have a nickname.
     if ((form === "full" || at === 0) && cards.some((card) => led(card) >= LEADS_SOME)) return true;
-    if (form === "full") named++;
+    if (form === "full") named += hasRareWord(tokens, at, found.length) ? SEVERAL : 1;
     at += found.length - 1;
   }
-  return named >= SEVERAL || (named > 0 && legends > 0);
+  return named >= SEVERAL || refused >= SEVERAL || (named > 0 && legends > 0);
+}
+
+/** "No thoracle, no dockside" */
+function isRefused(tokens: readonly Token[], at: number): boolean {
+  return /^(?:no|without|minus)$/.test(tokens[at - 1]?.text ?? "") && !isCommonWord(tokens[at]?.text ?? "");
+}
+
+/** "Sol Ring": whether a name has a word that hardly anybody says, so that it is one in any text. */
+function hasRareWord(tokens: readonly Token[], at: number, length: number): boolean {
+  return tokens.slice(at, at + length).some(({ text }) => !isCommonWord(text) && !STOP_WORDS.has(text));
 }
 
 /** Decks, of as many, that a legend leads who is called by a whole name of several words. */

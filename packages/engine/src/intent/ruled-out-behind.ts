@@ -1,10 +1,16 @@
-import { FORBIDDEN_AT_COLON, FORBIDDEN_AT_END, RULED_OUT_AGAIN } from "../../data/lexicon-negation.ts";
+import {
+  FORBIDDEN_AT_COLON,
+  FORBIDDEN_AT_END,
+  OUT_PRONOUNS,
+  OUT_VERBS,
+  RULED_OUT_AGAIN,
+} from "../../data/lexicon-negation.ts";
 import type { IntentContext } from "./context.ts";
 import { kindSpokenOf } from "./kind-spoken-of.ts";
 import { isLackedByThem } from "./lacked-by-them.ts";
 import type { Mention } from "./mention.ts";
 import { forbiddenBehind, negationWords } from "./negation.ts";
-import { phraseSet } from "./phrases.ts";
+import { pairsOf, phraseSet } from "./phrases.ts";
 import { canBeOut } from "./ruled-out-families.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import { wantedAfterAll, wantedLater } from "./wanted-after-all.ts";
@@ -12,7 +18,7 @@ import { worseOf } from "./worse-of-two.ts";
 
 const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
 const atColon = phraseSet([...FORBIDDEN_AT_COLON, ...FORBIDDEN_AT_END].map(foldPhrase));
-const again = phraseSet(RULED_OUT_AGAIN.map(foldPhrase));
+const again = phraseSet([...RULED_OUT_AGAIN, ...pairsOf(OUT_VERBS, OUT_PRONOUNS)].map(foldPhrase));
 
 /** What somebody says to a thing that a comma leads to: "infect, nah". */
 const ANSWERS = /^(?:nah|nope|naw|ew|eww|yuck|over)$/;

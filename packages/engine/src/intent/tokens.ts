@@ -85,7 +85,7 @@ export function tokenize(text: string): Token[] {
       start,
       end: last,
       between,
-      gap: gapOf(between, tokens.at(-1), raw),
+      gap: isLimitEnded(tokens, between, raw) ? "hard" : gapOf(between, tokens.at(-1), raw),
       capital: first !== first.toLowerCase(),
     });
   }
@@ -130,6 +130,19 @@ function isShortened({ text: before, gap }: Pick<Token, "text" | "gap">, word: s
 export function isDash(between: string): boolean {
   return /\s(?:[-–/~]|--)\s|—/.test(between);
 }
+
+/** "8 fetches max. 25+ creatures": whether "max." ends what a figure before it counts, and belongs to none behind it. */
+function isLimitEnded(tokens: readonly Token[], between: string, word: string): boolean {
+  if (between.trim() !== "." || !/^\d/.test(word) || !LIMITING.has(tokens.at(-1)?.text ?? "")) return false;
+  for (let at = tokens.length - 2; at >= tokens.length - COUNT_REACH; at--) {
+    if (tokens[at + 1]?.gap === "hard" || tokens[at + 1]?.gap === "comma") return false;
+    if (/^\d{1,3}x?$/.test(tokens[at]?.text ?? "")) return true;
+  }
+  return false;
+}
+
+/** Words from a figure to the limit behind what it counts. */
+const COUNT_REACH = 5;
 
 const NOTHING = { text: "", gap: "hard" } as const;
 

@@ -68,7 +68,7 @@ export function copiesInSideboard(tokens: readonly Token[], mention: Mention): n
 const SIDE = /^(?:sb|side|sideboard|sideboards)$/;
 /** Words between a sideboard and what is to be in it. */
 const SHOULD_HAVE =
-  /^(?:should|must|needs?|has|have|to|wants?|gets?|with|includes?|including|contains?|at|least|a|the|some|full|set|of|x)$/;
+  /^(?:should|must|needs?|has|have|to|wants?|gets?|with|includes?|including|contains?|holds?|holding|carry|carries|be|at|least|a|the|some|full|set|of|x)$/;
 const MOST_SHOULD_HAVE = 4;
 
 /** The words of a sentence, beside a card's name, that put it into the sideboard. */

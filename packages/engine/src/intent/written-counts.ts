@@ -8,7 +8,7 @@ const LEAST_COUNTS = 2;
  * "4 Ponder, 4 Preordain", and "Ponder x 4" becomes "Ponder x4".
  */
 export function withPlainCounts(text: string): string {
-  const plain = withCountsFirst(withoutBrackets(text)).replace(
+  const plain = withCountsFirst(withoutBrackets(withoutDoubles(text))).replace(
     /(?<=\p{L}) x (\d{1,2})(?=\s*(?:[,;.\n\r)]|$)|\s+[-–—/&+]\s|\s+and\s)/giu,
     (_, count: string) => ` x${count} `,
   );
@@ -17,6 +17,14 @@ export function withPlainCounts(text: string): string {
     /(?<=\p{L}) x(\d{1,2})(\s+)[-–—](?=\s)/giu,
     (_, count: string, blank: string) => ` x${count},${blank}`,
   );
+}
+
+/** "Three (3) planeswalkers": a figure in words that brackets say again. */
+const SAID_TWICE =
+  /(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)) \(\d{1,3}\)/gi;
+
+function withoutDoubles(text: string): string {
+  return text.replace(SAID_TWICE, (double) => " ".repeat(double.length));
 }
 
 /** Lines that end with their count: "Lightning Bolt 4". */
