@@ -141,6 +141,10 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
 export const CAN_PAY: readonly string[] = wordList(
   "can spend, could spend, may spend, might spend, would spend, will spend, want to spend, wanna spend, willing to spend, able to spend, like to spend, happy to spend, planning to spend, looking to spend, hoping to spend, id spend, ill spend, can pay, could pay, would pay, willing to pay, happy to pay, can afford, could afford, able to afford, shell out, fork out, fork over, cough up, part with, scrape together, scrape up",
 );
+/** Words for what is there, or is to be paid, which may stand before a figure that is not exact: "budget is about". */
+export const PAID_IN_ALL: readonly string[] = wordList(`
+  budget, budgets, budget is, budget would be, my budget, budget of, price, price is, price should be, cost, should cost, should only cost, may cost, can cost, must cost, has to cost, to cost, money wise, moneywise, price wise, pricewise, budget wise, budgetwise, id pay, id go, spending limit, spending limit is, spend, keep it, keep it at, stay, stays, total cost, total price
+`);
 export const PAID_ABOUT: readonly string[] = wordList(
   "maybe, maybe about, maybe around, maybe like, maybe up to, about, around, like, up to, roughly, approximately, somewhere around, somewhere near, probably, probably about, perhaps, at most, no more than, not more than, max, a max of, a maximum of, another, an extra, like maybe",
 );

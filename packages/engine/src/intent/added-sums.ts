@@ -52,7 +52,7 @@ export function withSums(mentions: readonly Mention[]): readonly Mention[] {
 export function isHeld(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   if (isAddedAt(tokens, at, to)) return value >= LEAST_ADDED;
   if (value < LEAST_ROUGH || value % 5 !== 0 || heldWords.endingBefore(tokens, at) === 0) return false;
-  return isEnd(tokens[to]) || /^(?:and|so|for|but|to)$/.test(tokens[to]?.text ?? "");
+  return isEnd(tokens[to]) || /^(?:and|so|for|but|to|since)$/.test(tokens[to]?.text ?? "");
 }
 
 /** Whether a sum is put beside one that is there: "my brother chips in 20", "gives me another 20". */

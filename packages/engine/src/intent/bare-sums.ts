@@ -3,12 +3,14 @@
 import { isEnd, isHeld, isSumOfPurse, isTakenOff, LEAST_ROUGH, partOfSum } from "./added-sums.ts";
 import { isGained } from "./gained.ts";
 import { totalFollows } from "./money-reach.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, wordsOf } from "./tokens.ts";
 
 /** Whether a figure that has neither a currency nor a word for a limit is money by what stands around it. */
 export function isBareSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (isYear(tokens, at, value)) return false;
   return (
     isRoughSum(tokens, at, to, value) ||
+    isSentence(tokens, at, to, value) ||
     isMark(tokens, at, to, value) ||
     isOfBudget(tokens, at, to, value) ||
     isWhatIDo(tokens, at, to, value) ||
@@ -20,6 +22,26 @@ export function isBareSum(tokens: readonly Token[], at: number, to: number, valu
     isHeld(tokens, at, to, value) ||
     isResult(tokens, at, to, value) ||
     isTakenOff(tokens, at, to)
+  );
+}
+
+/** "I sold my car in 2021": when something was. */
+function isYear(tokens: readonly Token[], at: number, value: number): boolean {
+  return value >= FIRST_YEAR && value <= LAST_YEAR && OF_YEARS.test(tokens[at - 1]?.text ?? "");
+}
+
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2035;
+const OF_YEARS =
+  /^(?:in|since|from|until|till|before|after|during|of|summer|spring|fall|autumn|winter|year)$/;
+
+/** "No stax please. 200.": a round figure that is a whole sentence, and no size of a deck. */
+function isSentence(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH || value > MOST_LAST || value % 5 !== 0 || sizesIn(tokens).has(value)) return false;
+  return (
+    /^[.!?]\s+$/.test(tokens[at]?.between ?? "") &&
+    !/\n/.test(tokens[at]?.between ?? "") &&
+    (tokens[to] === undefined || /^\s*[.!]/.test(tokens[to]?.between ?? ""))
   );
 }
 
@@ -65,14 +87,14 @@ function isOfBudget(tokens: readonly Token[], at: number, to: number, value: num
 /** Most words from "budget" to the sum. */
 const BUDGET_REACH = 7;
 
-/** "Around the 100 mark" */
+/** "Around the 100 mark", "in the 80 range" */
 function isMark(tokens: readonly Token[], at: number, to: number, value: number): boolean {
   return (
     value >= LEAST_ROUGH &&
-    tokens[to]?.text === "mark" &&
+    /^(?:mark|range|ballpark|region|neighborhood)$/.test(tokens[to]?.text ?? "") &&
     tokens[to]?.gap === "tight" &&
     tokens[at - 1]?.text === "the" &&
-    /^(?:around|about|near|below|under|at)$/.test(tokens[at - 2]?.text ?? "")
+    /^(?:around|about|near|below|under|at|in)$/.test(tokens[at - 2]?.text ?? "")
   );
 }
 
@@ -142,27 +164,41 @@ export function isMostSum(tokens: readonly Token[], at: number, to: number, valu
 /** The most copies of a card. */
 export const MOST_COPIES = 4;
 
-/** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
+/** "..., 100ish", "... . Around 150", "for 80 or so": a rough figure that stands alone is what one would pay. */
 function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
-  // "say 100 not counting the monkey"
-  const isLeftOff = LEFT_OFF.test(tokens[to]?.text ?? "") || isForSpells(tokens, to);
   const isIshBehind = tokens[to]?.text === "ish" && tokens[to]?.between === "-";
-  if (value < LEAST_ROUGH || (tokens[to]?.gap === "tight" && !isLeftOff && !isIshBehind)) return false;
-  const isIsh = isIshBehind ? isEnd(tokens[to + 1]) : tokens[at]?.text.endsWith("ish") === true;
+  const isOrSo = wordsOf(tokens, to, to + 2) === "or so" && tokens[to]?.gap === "tight";
+  const end = isIshBehind ? to + 1 : isOrSo ? to + 2 : to;
+  // "say 100 not counting the monkey"
+  const isLeftOff = LEFT_OFF.test(tokens[end]?.text ?? "") || isForSpells(tokens, end);
+  if (value < LEAST_ROUGH || (tokens[end]?.gap === "tight" && !isLeftOff && !isTiedOn(tokens, end)))
+    return false;
+  const isIsh = end > to || tokens[at]?.text.endsWith("ish") === true;
   const isSigned = /~\s*$/.test(tokens[at]?.between ?? "");
-  const isAbout = /^(?:around|about|roughly|approximately|say|perhaps)$/.test(tokens[at - 1]?.text ?? "");
-  const isSaid = tokens[at - 1]?.text === "like" && isCheapBefore(tokens, at - 1);
-  const first = isAbout || isSaid ? at - 1 : at;
+  const about = isIsh || isSigned ? 0 : roughBefore(tokens, at);
+  const first = at - about;
+  const isRough = isIsh || isSigned || about > 0;
   // "a list for about 120"
-  const isFor =
-    (isAbout || isSigned || isIsh) &&
-    tokens[first - 1]?.text === "for" &&
-    !SIZES_OF_SIXTY.has(value) &&
-    isEnd(tokens[to]);
+  const isFor = isRough && tokens[first - 1]?.text === "for" && !SIZES_OF_SIXTY.has(value);
   // "Bracket 3 ~150": a rough figure that ends a clause, and is no size of a deck.
   const isLast = isSigned && isEnd(tokens[to]) && !sizesIn(tokens).has(value);
   const isAlone = first === 0 || tokens[first]?.gap !== "tight";
-  return (isIsh || isAbout || isSaid || isSigned) && (isFor || isLast || isAlone);
+  return isRough && ((isFor && (isEnd(tokens[end]) || isTiedOn(tokens, end))) || isLast || isAlone);
+}
+
+/** How many words before a figure say that it is not exact: "around", "somewhere near"; 0 for none. */
+function roughBefore(tokens: readonly Token[], at: number): number {
+  if (tokens[at - 1]?.text === "like" && isCheapBefore(tokens, at - 1)) return 1;
+  const two = wordsOf(tokens, Math.max(0, at - 2), at);
+  if (/^(?:somewhere (?:around|near)|call it|maybe (?:around|about|like)|ballpark of)$/.test(two)) return 2;
+  return /^(?:around|about|roughly|approximately|say|perhaps|maybe)$/.test(tokens[at - 1]?.text ?? "")
+    ? 1
+    : 0;
+}
+
+/** "For around 120 so I can play it": what a sum goes on with that it does not count. */
+function isTiedOn(tokens: readonly Token[], to: number): boolean {
+  return /^(?:so|and|but|please|pls|if|because|since|that|which|with)$/.test(tokens[to]?.text ?? "");
 }
 
 /** "About 75 for the spells": what it pays for. */

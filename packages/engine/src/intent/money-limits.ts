@@ -6,6 +6,7 @@ import {
   LEAST_WORDS,
   LIMIT_WORDS,
   PAID_ABOUT,
+  PAID_IN_ALL,
   PRICE_TOLD,
   RANGE_WORDS,
   UNLIMITED_BEHIND,
@@ -17,7 +18,9 @@ import { figureAt } from "./figures.ts";
 import { pairsOf, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
-const limits = phraseSet([...LIMIT_WORDS, ...CAN_PAY, ...pairsOf(CAN_PAY, PAID_ABOUT)].map(foldPhrase));
+const limits = phraseSet(
+  [...LIMIT_WORDS, ...CAN_PAY, ...pairsOf([...CAN_PAY, ...PAID_IN_ALL], PAID_ABOUT)].map(foldPhrase),
+);
 const leasts = phraseSet(LEAST_WORDS.map(foldPhrase));
 const leastFollowers = phraseSet(LEAST_FOLLOWERS.map(foldPhrase));
 const ranges = phraseSet(RANGE_WORDS.map(foldPhrase));

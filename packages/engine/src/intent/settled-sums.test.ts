@@ -85,3 +85,28 @@ describe("what a card may cost", () => {
     expect([budgetUsd, maxCardUsd]).toEqual([total, each]);
   });
 });
+
+test.each([
+  "for around 85",
+  "for 85 or so",
+  "for 85-ish",
+  "85 or so",
+  "budget is about 85",
+  "budget maybe 85",
+  "it should cost about 85",
+  "price around 85",
+  "I'd pay around 85",
+  "call it 85",
+  "somewhere near 85",
+  "in the 85 range",
+])("a rough figure is money by the words around it: %s", (sum) => {
+  for (const text of [`Selesnya cats for commander, ${sum}`, `Selesnya cats for commander. ${sum}.`])
+    expect(parseIntent(text, context)).toMatchObject({ budgetUsd: 85, tribe: "Cat", format: "commander" });
+});
+
+test("a round figure is money as a whole sentence, and a year is none", () => {
+  expect(parseIntent("Winota, fast. No stax please. 200.", context).budgetUsd).toBe(200);
+  expect(
+    parseIntent("I sold my car in 2021 and with the money bought duals. legacy elves", context).budgetUsd,
+  ).toBe(undefined);
+});
