@@ -4,7 +4,7 @@ import { wordList } from "./word-list.ts";
 export const CORRECTIONS: readonly string[] = wordList(`
   no wait, wait no, oh wait, actually no, no actually, scratch that, or rather, i mean, i meant, sorry i meant, no sorry,
   no thats the wrong deck, no thats wrong, no thats the wrong one, no thats another deck, no thats the other deck, no thats my other deck, wrong deck, wrong list, wrong card, no not that, no not that one, er no, uh no, um no, hmm no, err no, wait sorry, my bad, whoops, woops, strike that, i take that back, take that back, forget that, on second thought, on second thoughts, thinking about it, come to think of it, or actually, actually make that, actually lets do, actually make it, nvm, nevermind, never mind,
-  correction, no make that, make that, nah, no no, or better, better yet
+  lets say, so lets say, lets go with, lets go for, lets do, lets make it, well go with, ill go with, im going with, correction, no make that, make that, nah, no no, or better, better yet
 `);
 
 /** Words behind which somebody tells of earlier decks: "I used to run Meren". */

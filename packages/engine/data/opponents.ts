@@ -216,8 +216,22 @@ export const OPPONENTS_OF_COLORS: Readonly<Record<string, string>> = {
   UR: "spells",
   WR: "aggro",
   UG: "big-mana",
+  WB: "control",
+  BG: "control",
+  WUB: "control",
+  UBR: "control",
   BRG: "control",
+  WRG: "tokens",
+  WUG: "big-mana",
+  WBG: "control",
+  WUR: "control",
+  UBG: "control",
+  WBR: "aggro",
+  URG: "big-mana",
 };
+
+/** The same of colors that say it only where the deck is of nothing else: "tons of green" may be anything. */
+export const OPPONENTS_OF_ONE_COLOR: Readonly<Record<string, string>> = { B: "control", G: "big-mana" };
 
 /** So many answers to each kind of deck are brought, in the sideboard or, without one, in the main deck. */
 export const ANSWERS = { side: 4, main: 4 } as const;

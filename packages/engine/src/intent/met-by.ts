@@ -9,6 +9,7 @@ import {
   OPPONENTS_BY_TYPE,
   OPPONENTS_OF_CARDS,
   OPPONENTS_OF_COLORS,
+  OPPONENTS_OF_ONE_COLOR,
 } from "../../data/opponents.ts";
 import { wordList } from "../../data/word-list.ts";
 import { numbersOf } from "../forms/card-roles.ts";
@@ -86,12 +87,16 @@ function kindOf(
     case "creature-type":
       return OPPONENTS_BY_TYPE[content.name] ?? OPPONENT_OF_TYPES;
     case "colors":
-      return OPPONENTS_OF_COLORS[colorsOf(content.mask).join("")];
+      return kindOfColors(colorsOf(content.mask).join(""), content.exact === true);
     case "card":
       return ofCards(content.cards);
     default:
       return undefined;
   }
+}
+
+function kindOfColors(colors: string, isAll: boolean): string | undefined {
+  return OPPONENTS_OF_COLORS[colors] ?? (isAll ? OPPONENTS_OF_ONE_COLOR[colors] : undefined);
 }
 
 /** What a card is met by: a legend as its decks are, any other by its type. */

@@ -25,8 +25,7 @@ export function closeCardAt(
   isForbidden: boolean,
   isOrdinary: boolean,
 ): Mention | undefined {
-  if (isNoName(tokens, at)) return undefined;
-  const longest = isOrdinary ? titleEnd(tokens, at, context) : nameEnd(tokens, at, context);
+  const longest = longestName(tokens, at, context, isOrdinary);
   if (longest === undefined) return undefined;
   const single = surroundings(tokens, at, at + 1, before);
   const whole = surroundings(tokens, at, longest, before);
@@ -49,6 +48,36 @@ export function closeCardAt(
   }
   return undefined;
 }
+
+/** One past the last word that may belong to a misspelled name; undefined where none begins. */
+function longestName(
+  tokens: readonly Token[],
+  at: number,
+  context: IntentContext,
+  isOrdinary: boolean,
+): number | undefined {
+  if (isNoName(tokens, at)) return undefined;
+  const longest = isOrdinary ? titleEnd(tokens, at, context) : nameEnd(tokens, at, context);
+  return longest === undefined || hasNameWithin(tokens, at, longest, context) ? undefined : longest;
+}
+
+/** "There's a Gaea's Cradle in it": whether a name that is spelled right begins among the words behind one that is none. */
+function hasNameWithin(
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  { cardPhrases }: IntentContext,
+): boolean {
+  if (!SAYS_THERE_IS.test(tokens[at]?.text ?? "")) return false;
+  for (let from = at + 1; from < to; from++) {
+    const found = cardPhrases.phrases.longest(tokens, from);
+    if (found !== undefined && found.length > 1 && found.value.form === "full") return true;
+  }
+  return false;
+}
+
+const SAYS_THERE_IS =
+  /^(?:theres|thats|its|heres|hes|shes|whos|whats|this|these|those|they|he|she|it|there|here)$/;
 
 /** "I got Hannah. Hannah plays ...": whether a capital word does, anywhere in the wish, what people do; "anti" and "vs" name nothing. */
 function isNoName(tokens: readonly Token[], at: number): boolean {

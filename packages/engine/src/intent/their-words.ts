@@ -51,7 +51,7 @@ function isListed(tokens: readonly Token[], at: number): boolean {
 
 /** "People there play Oath, Doomsday, PO.": up to the full stop nothing but names of few words between commas, three at least. */
 function isShortRow(tokens: readonly Token[], start: number): boolean {
-  if (!WHAT_THEY_DO.test(tokens[start - 1]?.text ?? "")) return false;
+  if (!WHAT_THEY_DO.test(tokens[start - 1]?.text ?? "") || isDoneToThem(tokens, start)) return false;
   let members = 1;
   let words = 1;
   for (let at = start + 1; at < tokens.length && tokens[at]?.gap !== "hard"; at++) {
@@ -62,6 +62,13 @@ function isShortRow(tokens: readonly Token[], start: number): boolean {
     if (words > MOST_OF_MEMBER) return false;
   }
   return members >= FEWEST_OF_ROW;
+}
+
+/** "Dunk on elves", "prey on burn": what is done to them, and nothing that they are on. */
+function isDoneToThem(tokens: readonly Token[], start: number): boolean {
+  return (
+    tokens[start - 1]?.text === "on" && /^(?:dunk|stomp|prey|feast|hat)/.test(tokens[start - 2]?.text ?? "")
+  );
 }
 
 const WHAT_THEY_DO = /^(?:plays?|playing|runs?|running|has|have|brings?|pilots?|on|jams?|own|owns|there)$/;

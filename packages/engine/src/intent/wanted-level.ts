@@ -38,7 +38,7 @@ export function wantedLevel(mentions: readonly Mention[], hasBrackets: boolean):
   return level(bracket, undefined);
 }
 
-/** The first bracket and power that are named by a figure, and the highest bracket that is named by words. */
+/** The last bracket and the first power that are named by a figure, and the highest bracket that is named by words. */
 function namedLevels(mentions: readonly Mention[], notes: ReadingNote[]) {
   let numbered: Reading<Bracket> | undefined;
   let worded: Reading<Bracket> | undefined;
@@ -47,7 +47,7 @@ function namedLevels(mentions: readonly Mention[], notes: ReadingNote[]) {
     if (mention.negated) continue;
     const { content } = mention;
     const from = [mention];
-    if (content.kind === "bracket-number" && numbered === undefined) {
+    if (content.kind === "bracket-number") {
       const value = nearestBracket(content.value);
       if (value !== content.value)
         notes.push({ kind: "bracket-out-of-range", asked: content.value, taken: value });

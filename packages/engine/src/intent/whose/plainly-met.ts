@@ -5,12 +5,40 @@ import type { MetBy } from "../met-by.ts";
 import type { Token } from "../tokens.ts";
 import type { SaidThing } from "./said-things.ts";
 
-/** "Something that dunks on elves", "red aggro to beat control": what is asked for is to meet what follows. */
+/** "Something that dunks on elves", "wanna crush my brother's elves": what is asked for is to meet what follows. */
 export function isAskedAgainst(tokens: readonly Token[], from: number): boolean {
-  const begin = from - againstWords.endingBefore(tokens, from);
-  if (begin === from || begin < 2 || !/^(?:that|which|to)$/.test(tokens[begin - 1]?.text ?? "")) return false;
-  return /^(?:something|anything|decks?|list|one|brew|commander|way|aggro|white|blue|black|red|green)$/.test(
-    tokens[begin - 2]?.text ?? "",
+  const owned = withOwner(tokens, from);
+  const begin = owned - againstWords.endingBefore(tokens, owned);
+  if (begin === owned || begin < 1 || tokens[owned]?.gap === "hard") return false;
+  const [before, first] = [tokens[begin - 2]?.text ?? "", tokens[begin - 1]?.text ?? ""];
+  if (/^(?:wanna|gotta|whatever|gonna)$/.test(first)) return true;
+  if (first === "to" && TO_BE_DONE.test(before)) return true;
+  return /^(?:that|which|to)$/.test(first) && MEANT_TO.test(before);
+}
+
+const MEANT_TO =
+  /^(?:something|anything|decks?|list|one|brew|commander|way|aggro|white|blue|black|red|green)$/;
+const TO_BE_DONE =
+  /^(?:want|wants|need|needs|like|love|trying|try|hoping|hope|how|looking|have|has|going|able|help|ready|built|designed|meant|supposed|chance)$/;
+/** Most words of whoever has what is to be met. */
+const MOST_OF_OWNER = 4;
+
+/** Where whoever has a thing begins: "my bf's elves", "all those elves"; its own place where nobody does. */
+function withOwner(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at > Math.max(0, from - MOST_OF_OWNER) && tokens[at]?.gap === "tight" && isOfOwner(tokens[at - 1]))
+    at--;
+  return at;
+}
+
+function isOfOwner(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  const isName = token.end - token.start > token.text.length && token.text.endsWith("s");
+  return (
+    isName ||
+    /^(?:my|our|the|his|her|their|those|these|that|this|all|any|every|stupid|damn|dumb|annoying)$/.test(
+      token.text,
+    )
   );
 }
 

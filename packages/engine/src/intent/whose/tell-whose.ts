@@ -46,6 +46,7 @@ const DOUBTED_CARD = 0.1;
 const DOUBTED_STYLE = 0.15;
 /** From this chance on something is the deck's own though a rule passes it over. */
 const SURELY_OWN = 0.8;
+const SURELY_OWN_AGAIN = 0.97;
 /** So likely theirs something has to be for an answer to it to be looked for; what is less likely is only left out. */
 const SURELY = 0.55;
 /** The same for a bare name that no rule sees: leaving it out costs the wish nothing. */
@@ -89,16 +90,15 @@ export function tellWhose(words: readonly Token[], mentions: readonly Mention[],
   const isAllDoubted =
     things.some(isDoubted) && things.every((each, at) => each.byRules !== "theirs" || isDoubted(each, at));
   if (isAllDoubted) slugs.clear();
-  const surely = new Set(slugsOf((_, at) => whose[at] === "theirs"));
+  const surely = new Set(
+    slugsOf((each, at) => whose[at] === "theirs" || (each.byRules === "theirs" && !isDoubted(each, at))),
+  );
   for (const slug of slugsOf(isDoubted)) if (slug !== undefined && !surely.has(slug)) slugs.delete(slug);
   things.forEach((thing, at) => {
-    // A theme that is said of others once is theirs when it is said again.
-    const isPassedByRules =
-      thing.byRules === "other" && thing.kind !== "theme" && (likely[at]?.[0] ?? 0) >= SURELY_OWN;
     if (
       whose[at] === "own" &&
       thing.mention !== undefined &&
-      (isDoubted(thing, at) || isTaken(thing) || isPassedByRules)
+      (isDoubted(thing, at) || isTaken(thing) || isOwnAfterAll(thing, likely[at]))
     )
       own.add(thing.mention);
     const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
@@ -126,6 +126,11 @@ export function tellWhose(words: readonly Token[], mentions: readonly Mention[],
   };
 }
 
+/** What rules pass over and is surely wished for; a theme that is said of others once is mostly theirs when it is said again. */
+function isOwnAfterAll({ byRules, kind }: SaidThing, likely: Likely = OWN): boolean {
+  return byRules === "other" && (likely[0] ?? 0) >= (kind === "theme" ? SURELY_OWN_AGAIN : SURELY_OWN);
+}
+
 /** What is only told of by the rules, and is surely theirs by the model. */
 function isMetAllTheSame(
   tokens: readonly Token[],
@@ -141,15 +146,17 @@ function isMetAllTheSame(
   );
 }
 
-/** "They all play 4c Omnath": the number of colors right before what is theirs. */
+/** "They all play 4c Omnath", "prey on four color control": the number of colors right before what is theirs. */
 function isOfTheirs(
   { content, to }: Mention,
   mentions: readonly Mention[],
   own: ReadonlySet<Mention>,
 ): boolean {
   if (content.kind !== "color-count") return false;
-  return mentions.some((each) => each.from === to && each.content.kind === "card" && !own.has(each));
+  return mentions.some((each) => each.from === to && TELLS_DECK.test(each.content.kind) && !own.has(each));
 }
+
+const TELLS_DECK = /^(?:card|playstyle|theme|creature-type)$/;
 
 /** The things of a wish, with whose the rules take each for. */
 export function thingsOf(

@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from "vitest";
+import type { IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  context = await readIntentContext();
+});
+
+test("a card that was found is in where it is said so a little later", () => {
+  const story =
+    "I inherited a binder from an ex (he left the country). There's a Gaea's Cradle in it. I'm not selling! I want elves around it, commander, mono green";
+  expect(parseIntent(story, context)).toMatchObject({ include: ["Gaea's Cradle"], tribe: "Elf" });
+});
+
+test("of several brackets the last one counts", () => {
+  const story =
+    "I brought my Teferi stax list, thinking bracket 4 meant bracket 4. Nobody spoke to me. So: a friendly bracket 2 deck, selesnya tokens";
+  expect(parseIntent(story, context).bracket).toBe(2);
+});
+
+test("what somebody settles on takes the place of what was weighed", () => {
+  const story = "Elves or merfolk? Hm. Let's say merfolk, green blue, commander";
+  expect(parseIntent(story, context).tribe).toBe("Merfolk");
+});
+
+test("what is asked for is to beat what follows, whoever has it", () => {
+  const wish = parseIntent("wanna dunk on my bf's vampires, boros angels, commander", context);
+  expect(wish).toMatchObject({ tribe: "Angel", against: ["tokens"] });
+  expect(
+    parseIntent("something to prey on four color control in modern, elves maybe", context).colorCount,
+  ).toBe(undefined);
+});
