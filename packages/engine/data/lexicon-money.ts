@@ -128,7 +128,7 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
   budget limit, budget cap, price limit, price cap, max budget, max price, can pay, could pay, will pay, willing to pay, would pay, id pay, ready to pay, pay up to, can spend, could spend, willing to spend, can afford, could afford, lets say, say, maximum budget, maximum price,
   budget stays at, budget stays under, budget stays below, budget stays around, budget is still, budget remains, budget remains at, total cost, total budget, worth, or less than, keep it under, stay under, all under, within budget of,
   spending cap, spending limit, spend cap, hard cap, hard cap of, hard limit, hard limit of, price ceiling, budget ceiling, cost cap,
-  money cap, ceiling, ceiling of, ceiling is, ceiling at, cap is, max is, maximum is, wallet says, all in for, all in at, all in under,
+  money cap, ceiling, ceiling of, ceiling is, ceiling at, cap is, max is, maximum is, wallet says, wife says, husband says, partner says, girlfriend says, boyfriend says, gf says, bf says, mom says, mum says, dad says, budget says, buy the rest for, get the rest for, buy the others for, all in for, all in at, all in under,
   cap it at, capping it at, cap that at, keep it at, keep it to, stay around, stay near, stay close to, stay somewhere around, stay right around, keep it around, keep it near, keep it below, keep it within, lets keep it at, max it at, limit it to, limit myself to, topping out at, tops out at,
   on, on a, a, can cost, may cost, could cost, should cost, must cost, has to cost, is allowed to cost, gets a budget of,
   can go to, could go to, might go to, may go to, would go to, can go up to, could go up to, as high as, go as high as, stretch to, push it to, push that to, raise it to,

@@ -41,7 +41,7 @@ export const COUNTED: ReadonlySet<string> = new Set(
 export const MONEY_FOLLOWERS: readonly string[] = wordList(`
   enough, sufficient, all in, all told, to spend, to play with, to work with, to burn, to blow, to my name, in my wallet, in my pocket, in the bank, for everything, for the lot,
   for the whole thing, for the whole list, for the whole lot, for the entire list, for the entire thing, for the whole deck, for the entire deck, out the door, out of pocket,
-  in all, per deck, a deck, each deck, or so for it, or so for the deck, or so for everything, ballpark, left, left over, to spare, on top, on top of that, without the commander, not counting the commander, excluding the commander,
+  in all, per deck, a deck, each deck, or so for it, or so for the deck, or so for everything, ballpark, is okay, is ok, is fine, is alright, is doable, is fair, would be ok, would be okay, would be fine, left, left over, to spare, on top, on top of that, without the commander, not counting the commander, excluding the commander,
   besides the commander, for the rest, for the others, for the other cards, for the remaining cards, for the other 99, for the 99, gift card, giftcard, gift certificate,
   saved, saved up, in savings, set aside, put aside, put away, in cash, cash, in the jar, in my piggy bank, burning a hole in my pocket,
   voucher, store credit, in store credit, of store credit, in credit, for cardboard, for cards, on cards, for magic

@@ -100,13 +100,17 @@ function isOwnDeck(tokens: readonly Token[], to: number): boolean {
  */
 export function isBuiltAround(tokens: readonly Token[], to: number, until: number): boolean {
   let sentences = 0;
-  for (let at = to; at < until && at < to + TAKEN_REACH; at++) {
+  for (let at = to; at < until && at < to + BUILT_REACH; at++) {
     if (tokens[at]?.gap === "hard") sentences++;
-    if (sentences > TAKEN_SENTENCES) return false;
+    if (sentences > BUILT_SENTENCES) return false;
     if (builtAround.longest(tokens, at) !== undefined) return true;
   }
   return false;
 }
+
+/** Within so many words, and sentences, behind a card it is told that the deck is built around it, where no other comes between. */
+const BUILT_REACH = 45;
+const BUILT_SENTENCES = 5;
 
 /** "Tergrid-style discard", "a Krenko type of deck". */
 export function isOfStyle(tokens: readonly Token[], to: number): boolean {

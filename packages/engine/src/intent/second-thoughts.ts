@@ -89,7 +89,8 @@ function isOr(tokens: readonly Token[], one: Mention, other: Mention): boolean {
   if (other.from !== one.to + 1 && !(other.from === one.to && isAsked(tokens, one))) return false;
   if (isAsked(tokens, one) && isAsked(tokens, other)) return true;
   const joint = tokens[one.to]?.text;
-  if (joint === "or") return one.content.kind === "card" && other.content.kind === "card";
+  if (joint === "or")
+    return one.content.kind === other.content.kind && /^(?:card|creature-type)$/.test(one.content.kind);
   return (
     joint === "and" &&
     tokens[one.from - 1]?.text === "between" &&

@@ -25,6 +25,18 @@ test("what somebody settles on takes the place of what was weighed", () => {
   expect(parseIntent(story, context).tribe).toBe("Merfolk");
 });
 
+test("a card is what the deck is built around, even some sentences later", () => {
+  const story =
+    "i opened a Sheoldred in the prize pack. everybody groaned. i guess i do play black now. standard, mono black, build it around her";
+  expect(parseIntent(story, context).include).toEqual(["Sheoldred, the Apocalypse"]);
+});
+
+test("of two creature types the one that is named again was chosen", () => {
+  expect(parseIntent("mono blue, merfolk or wizards, let's go with wizards, commander", context).tribe).toBe(
+    "Wizard",
+  );
+});
+
 test("what is asked for is to beat what follows, whoever has it", () => {
   const wish = parseIntent("wanna dunk on my bf's vampires, boros angels, commander", context);
   expect(wish).toMatchObject({ tribe: "Angel", against: ["tokens"] });
