@@ -344,12 +344,6 @@ export const ARCHETYPES: readonly Archetype[] = [
     colors: "UR",
   },
   {
-    words: ["grinding breach", "grinding station breach", "breach combo"],
-    formats: ["modern", "legacy"],
-    cards: ["Underworld Breach", "Grinding Station"],
-    playstyle: "combo",
-  },
-  {
     words: ["hollowvine", "hollow vine"],
     formats: ["modern", "vintage"],
     cards: ["Hollow One", "Vengevine"],
