@@ -161,3 +161,14 @@ export const FORM_WORDS: Readonly<Record<string, Readonly<Record<string, readonl
   commander: { duel: ["duel commander", "duel edh", "french commander", "1v1 commander", "1v1 edh"] },
   legacy: { premodern: ["premodern", "pre modern"] },
 };
+
+/** Words of a clause that asks for a deck, as against one that tells of some: "now I want", "build me", "this time". */
+export const ASKED_IN_CLAUSE: readonly string[] = wordList(`
+  i want, want a, want to, wanna, i need, need a, need something, give me, gimme, build, build me, make me, make it, brew me, could we do, can we do, could you do, can you do, could you make, can you make, can you build,
+  could you build, looking for, id like, i would like, would like, id love, trying, try, time for, this time, it is, help me, lets go, lets do, next, legal, something, anything, my new, new deck, a new, for today, instead, thinking of, thinking about, switch to, switching to, moving to, move to, going for, getting into, get into
+`);
+
+/** Words of a clause that tells what somebody plays, had or saw. */
+export const TOLD_IN_CLAUSE: readonly string[] = wordList(`
+  loved, played, play, plays, playing, coming, came, come from, saw, seen, used to, usually, mostly, normally, always, sold, since, old, burned, not, quit, got, was, were, had, have, has, did, done, already, ago, until, till, back, ever since, dead, stolen, lost, own, mine, too expensive, boring, years, draft on
+`);

@@ -1,5 +1,6 @@
 import { FORMAT_WORDS, SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
 import type { ReadingNote } from "../notes.ts";
+import { askedFormat } from "./asked-format.ts";
 import type { IntentContext } from "./context.ts";
 import { likeBefore, speaksOfLikeness } from "./like-words.ts";
 import type { Mention } from "./mention.ts";
@@ -55,12 +56,10 @@ export function wantedFormat(
   const slugs = found.map((each) => each.value);
   const all = found.flatMap((each) => each.from);
   // "the commander equivalent of pauper faeries"
-  const version = found.find(({ from: [mention] }) => mention !== undefined && isVersionOf(tokens, mention));
+  const version = [isVersionOf, doesLikeAnother].flatMap((isIt) =>
+    found.filter(({ from: [mention] }) => mention !== undefined && isIt(tokens, mention)),
+  )[0];
   if (found.length > 1 && version !== undefined) return version;
-  const doing = found.find(
-    ({ from: [mention] }) => mention !== undefined && doesLikeAnother(tokens, mention),
-  );
-  if (found.length > 1 && doing !== undefined) return doing;
   if (slugs.includes("pauper") && slugs.includes("commander") && !tokens.some(({ text }) => text === "or"))
     return { value: "pauper-commander", from: all };
   const settled = settledFormat(tokens, mentions);
@@ -68,7 +67,7 @@ export function wantedFormat(
   // "Like modern burn but for commander": the format is the one that it is brought to.
   const last = found.at(-1);
   if (last !== undefined && !areListed(tokens, found) && isBroughtTo(tokens, last.from[0])) return last;
-  const variant = found.find((each) => VARIANTS.has(each.value));
+  const variant = found.find((each) => VARIANTS.has(each.value)) ?? askedFormat(tokens, found);
   if (variant !== undefined) return variant;
   // "commander" is also what the leader of another format is called.
   const otherLed = found.find((each) => each.value !== "commander" && led.has(each.value));
