@@ -26,3 +26,27 @@ export const REMAKING: readonly string[] = wordList(`
 export const TAKING: readonly string[] = wordList(
   "take, turn, turning, transform, suppose, say, if, do the, does the",
 );
+
+/** What of a deck another may have: "the Krenko plan", "same engine as Krenko", "the idea behind Krenko". */
+export const IDEA_NOUNS: ReadonlySet<string> = new Set(
+  wordList(`
+  idea, ideas, plan, plans, gameplan, strategy, strat, thing, things, concept, engine, theme, approach, deal, gist, core, gimmick, shtick, trick, tricks, mechanic, mechanics, blueprint, skeleton,
+  package, tactic, tactics, pattern, patterns, style, playstyle, vibe, vibes, feel, feeling, shell, experience, flavor, flavour, treatment, formula, recipe, template, dynamic, loop, bag of tricks, kind of game, kind of play
+`),
+);
+export const BESIDE_IDEAS: ReadonlySet<string> = new Set(wordList("of, from, behind, in"));
+
+/** What comes before whoever does something that a deck is to do, too: "what Krenko does", "the way Krenko plays". */
+export const WAYS: ReadonlySet<string> = new Set(
+  wordList("what, whatever, everything, anything, how, way, that, which, all, stuff, things"),
+);
+export const WAY_VERBS: ReadonlySet<string> = new Set(
+  wordList(`
+  does, do, did, doing, plays, played, wins, won, works, worked, stands, operates, runs, makes, feels, goes, attacks, grinds, wants, is, was, look, looks, looked, play, work, feel
+`),
+);
+
+/** Words right before whoever is to be copied: "copy a Krenko deck", "a second Krenko". */
+export const COPYING: readonly string[] = wordList(`
+  copy, copying, clone, cloning, steal, stealing, borrow from, stealing from, think of, a second, another, do, doing, would, could, a budget, riffing on
+`);

@@ -36,3 +36,19 @@ test.each([
   expect(commanders).toBeUndefined();
   expect(colors).toEqual(["W", "B"]);
 });
+
+test.each([
+  "what Krenko does, only mono white",
+  "everything krenko stands for, mono white",
+  "same engine as Krenko mono white",
+  "the Krenko strategy mono white",
+  "Can you copy a Krenko deck, mono white?",
+])("who is spoken of for what is done gives way to what is asked for: %s", (wish) => {
+  const { commanders, colors, tribe } = parseIntent(wish, context);
+  expect({ commanders, colors, tribe }).toEqual({ colors: ["W"], tribe: "Goblin" });
+});
+
+test("somebody named behind leads what an example does", () => {
+  const wish = "what prossh does, feeding bodies to something, but korvold sits in the big chair";
+  expect(read(wish).commanders).toEqual(["Korvold, Fae-Cursed King"]);
+});

@@ -1,4 +1,15 @@
-import { OF_STYLE, REMADE, REMADE_INTO, REMAKING, TAKING } from "../../data/lexicon-likeness.ts";
+import {
+  BESIDE_IDEAS,
+  COPYING,
+  IDEA_NOUNS,
+  OF_STYLE,
+  REMADE,
+  REMADE_INTO,
+  REMAKING,
+  TAKING,
+  WAY_VERBS,
+  WAYS,
+} from "../../data/lexicon-likeness.ts";
 import { BUILT_AROUND, LIKE_WORDS, TAKEN_OVER } from "../../data/lexicon-wish.ts";
 import { WHO_PLAYS, WHOSE } from "../../data/opponents.ts";
 import { pairsOf, phraseSet } from "./phrases.ts";
@@ -6,6 +17,7 @@ import { foldPhrase, type Token } from "./tokens.ts";
 
 const likeWords = phraseSet([...LIKE_WORDS, ...REMAKING].map(foldPhrase));
 const taking = phraseSet(TAKING.map(foldPhrase));
+const copying = phraseSet(COPYING.map(foldPhrase));
 const ofStyle = phraseSet(OF_STYLE.map(foldPhrase));
 const remade = phraseSet(pairsOf(REMADE, REMADE_INTO).map(foldPhrase));
 const takenOver = phraseSet(TAKEN_OVER.map(foldPhrase));
@@ -24,10 +36,33 @@ export function likeBefore(tokens: readonly Token[], from: number): number {
   const own =
     before === "the" ? 0 : likeWords.endingBefore(tokens, from) || taking.endingBefore(tokens, from);
   if (own > 0) return own;
-  const lead = /^(?:the|a|an)$/.test(before) ? from - 1 : ownerBefore(tokens, from);
+  // "the mono white version of what Teysa does"
+  const lead = /^(?:the|a|an|what|whatever)$/.test(before) ? from - 1 : ownerBefore(tokens, from);
   const words = likeWords.endingBefore(tokens, lead);
   return words === 0 ? 0 : words + from - lead;
 }
+
+/**
+ * "What Krenko does", "same engine as Krenko", "the Krenko plan", "copy a Krenko deck": whether the words around somebody's name
+ * speak of what is done there. That alone does not say that somebody else is to do it.
+ */
+export function isWayOf(tokens: readonly Token[], from: number, to: number): boolean {
+  const lead = /^(?:the|a|an|my|his|her|your)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : from;
+  if (copying.endingBefore(tokens, from) > 0 || copying.endingBefore(tokens, lead) > 0) return true;
+  const [near, joint] = [tokens[lead - 2]?.text ?? "", tokens[lead - 1]?.text ?? ""];
+  if (BESIDE_IDEAS.has(joint) && IDEA_NOUNS.has(near)) return true;
+  const before = tokens.slice(Math.max(0, lead - SAME_REACH), lead).map(({ text }) => text);
+  if (/^(?:as|like)$/.test(joint) && before.includes("same")) return true;
+  const next = tokens[to];
+  if (next?.gap !== "tight") return false;
+  if (WAY_VERBS.has(next.text)) return before.slice(-WAY_REACH).some((word) => WAYS.has(word));
+  const isOwners = tokens[to - 1] !== undefined && /['’]s?$/.test(tokens[to - 1]?.text ?? "");
+  return IDEA_NOUNS.has(next.text) && (lead < from || isOwners);
+}
+
+/** Most words from "same" to whoever something is the same as, and from "the way" to whoever goes it. */
+const SAME_REACH = 5;
+const WAY_REACH = 2;
 
 /** Where whoever has something begins: "my friend's", "Brenna's"; the thing's own place where nobody does. */
 function ownerBefore(tokens: readonly Token[], from: number): number {
@@ -44,8 +79,16 @@ export function isIdeaOfAnother(tokens: readonly Token[], from: number, to: numb
     likeBefore(tokens, from) > 0 ||
     isSecondOfTwo(tokens, from) ||
     isOfStyle(tokens, to) ||
-    isOnesOwn(tokens, from, to)
+    isOnesOwn(tokens, from, to) ||
+    isWayBut(tokens, from, to)
   );
+}
+
+/** "What Krenko does, only": what somebody does, and nothing that it is done to. */
+function isWayBut(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!WAY_VERBS.has(tokens[to]?.text ?? "") || !isWayOf(tokens, from, to)) return false;
+  const next = tokens[to + 1];
+  return next === undefined || next.gap !== "tight" || /^(?:but|only|except|just|in)$/.test(next.text);
 }
 
 /** "Somewhere between Talrand and Kess", "a mix of elves and goblins": the second of two that something is to be like. */

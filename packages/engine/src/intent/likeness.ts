@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import { ideaOf, typesOf } from "./idea-of-card.ts";
-import { isOfStyle, isOnesOwn, isSaidBefore, isTakenOver, likeBefore } from "./like-words.ts";
+import { isOfStyle, isOnesOwn, isSaidBefore, isTakenOver, isWayOf, likeBefore } from "./like-words.ts";
 import type { Content, Mention } from "./mention.ts";
 import { isAdded, isWithoutColor } from "./other-colors.ts";
 import { isLedByOther } from "./swapped-leaders.ts";
@@ -28,7 +28,8 @@ export function withIdeas(
     // "Sidar Kondo plus someone blue" leads with whoever that is.
     if (mentions.some((other) => other.from === to && other.content.kind === "pair")) return [mention];
     const said = likeBefore(tokens, from);
-    const isSaid = said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from);
+    const isSaid =
+      said > 0 || isOfStyle(tokens, to) || isTakenOver(tokens, from) || isWayOf(tokens, from, to);
     const isElse = content.kind === "card" && isLegend(content, context) && isLedByOther(tokens, to);
     const isLike =
       isSaid || isElse || isOnesOwn(tokens, from, to) || isWithoutColor(mention, colors, tokens, context);
@@ -54,7 +55,7 @@ export function withIdeas(
         (other) =>
           (other.from >= mention.to || (isSaid && isSaidBefore(other, from - said, tokens))) &&
           !isOneOfItsColors(content, other, mentions, context) &&
-          isAtOdds(content, other, isSaid, context),
+          (isAtOdds(content, other, isSaid, context) || (isSaid && isLedBy(mention, other, context))),
       );
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.
@@ -174,6 +175,19 @@ function isAtOdds(
   if (content.kind === "colors") return content.mask !== ((table.colorIdentity[card] ?? 0) & 31);
   return content.kind === "format" && !isLed(content.slug) && popularity(content.slug, card) < HARDLY;
 }
+
+/** "What Prossh does, but Korvold sits in the big chair": somebody else is named behind, and not beside who is only an example. */
+function isLedBy(
+  { to, content: old }: Mention,
+  { content, negated, from }: Mention,
+  { table }: IntentContext,
+): boolean {
+  if (negated || content.kind !== "card" || old.kind !== "card" || content.slot === "wanted") return false;
+  return from - to >= APART && content.cards[0] !== old.cards[0] && canLead(table, content.cards[0] ?? 0);
+}
+
+/** Two with fewer words between them are named together. */
+const APART = 2;
 
 function mentionsType(card: CardIndex, name: string, table: CardTable): boolean {
   const type = table.subtypeId(name);
