@@ -1,9 +1,17 @@
+import { NAMES_OF_OTHERS } from "../../data/lexicon-people.ts";
 import { LIKE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { isCapital, isInitials } from "./capitals.ts";
 import { type CardPhrase, canLead } from "./card-phrases.ts";
 import { isBasicName, isCounted, type Surroundings } from "./card-slot.ts";
 import type { IntentContext } from "./context.ts";
-import { isBegunWithCount, isBesideLegend, isLeader, isLegendOfPlay, leadsItsPlay } from "./leader-meant.ts";
+import {
+  isBegunWithCount,
+  isBesideLegend,
+  isLeader,
+  isLegendOfPlay,
+  leadsItsPlay,
+  leadsMany,
+} from "./leader-meant.ts";
 import { forbiddenBehind } from "./negation.ts";
 import { isBeginOfTalk, isLent, isNamesake, isOfAThing, isSomebody, isSubject } from "./no-cards-name.ts";
 import { phraseSet } from "./phrases.ts";
@@ -70,6 +78,7 @@ function isMeantSpoken(
   if (around.slot === "bare" && isSubject(tokens, from, to)) return false;
   return (
     isNamed(phrase, { context, before }, around, to - from) ||
+    leadsMany(phrase, context) ||
     isBehindLegend(phrase, { context, before }, from) ||
     capital() ||
     isLegendOfPlay(phrase, tokens, from, to, context) ||
@@ -190,12 +199,28 @@ function isShortName(
   to: number,
   around: Surroundings,
 ): boolean {
-  // "My Feather can cost 60": whose own a capital names leads decks.
-  if (from > 0 && tokens[from - 1]?.text === "my" && capital()) return true;
+  if (isWhoever(phrase, { tokens, context }, from) && capital()) return true;
   if (isOnlyLike(tokens, from, to) || isBegunWithCount(phrase, tokens, from, to, context)) return true;
   if (around.slot === "lead" && isLeader(phrase, tokens, from, context)) return true;
   if (leadsItsPlay(phrase, tokens, from, to, context)) return true;
   return around.paired === true && !STOP_WORDS.has(tokens[from]?.text ?? "");
+}
+
+/** "My Feather can cost 60", "what Feather does": whether whoever a capital would name here leads decks, and is nobody else. */
+function isWhoever(
+  phrase: CardPhrase,
+  { tokens, context }: Pick<Sentence, "tokens" | "context">,
+  from: number,
+): boolean {
+  if (from === 0) return false;
+  if (tokens[from - 1]?.text === "my") return true;
+  const word = tokens[from]?.text ?? "";
+  return (
+    tokens[from]?.gap === "tight" &&
+    figureOf(word) === word &&
+    leadsMany(phrase, context) &&
+    !NAMES_OF_OTHERS.has(word)
+  );
 }
 
 /**

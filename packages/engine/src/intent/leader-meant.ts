@@ -22,6 +22,11 @@ export function isLeader(
   return isBegun(tokens, from, context) && phrase.cards.some((card) => context.led(card) >= LEADS_MANY);
 }
 
+/** Whether words are what one of those is called who lead many decks. */
+export function leadsMany({ form, cards }: CardPhrase, { led }: IntentContext): boolean {
+  return form === "short" && cards.some((card) => led(card) >= LEADS_MANY);
+}
+
 /** Whether nothing stands before a name but what the deck may cost: "budget Feather edh". */
 function isBegun(tokens: readonly Token[], from: number, { lexicon }: IntentContext): boolean {
   for (let at = 0; at < from; ) {

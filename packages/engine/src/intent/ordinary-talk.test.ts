@@ -108,3 +108,24 @@ describe("what players call cards", () => {
     expect({ commanders, include }).toEqual({ commanders: ["Zada, Hedron Grinder"] });
   });
 });
+
+describe("a legend whose name is nobody else's makes a text of some length a wish", () => {
+  test.each([
+    ["got a raise, so the sky is the limit: Kaalia, all that money can buy", "Kaalia of the Vast"],
+    [
+      "been playing for two years and I really think lathril is the one for me now",
+      "Lathril, Blade of the Elves",
+    ],
+    ["vial smasher, nothing fancy, i just want to have a good time at my store", "Vial Smasher the Fierce"],
+    ["what would Feather look like for 80 bucks", "Feather, the Redeemed"],
+  ])("%s", (wish, commander) => {
+    expect(parseIntent(wish, context).commanders).toEqual([commander]);
+  });
+
+  test.each([
+    "I have not seen Rose since high school",
+    "I have not seen Hazel and her dog since last summer",
+  ])("what people are called too does not: %s", (sentence) => {
+    expect(parseIntent(sentence, context).commanders).toBeUndefined();
+  });
+});

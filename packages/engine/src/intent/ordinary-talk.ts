@@ -1,12 +1,14 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { CURRENCIES } from "../../data/lexicon-money.ts";
+import { NAMES_OF_OTHERS } from "../../data/lexicon-people.ts";
 import { DECK_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
-import type { CardPhrase } from "./card-phrases.ts";
+import { type CardPhrase, headOf } from "./card-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { overCommas, type Phrases } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, wordsOf } from "./tokens.ts";
 
 /** Up to so many words are a wish, whatever they say, unless they tell what was. */
 const SHORT = 8;
@@ -15,14 +17,32 @@ const TOLD: ReadonlySet<string> = new Set(["was", "were", "had", "did", "went", 
 /** Whether a text of some length, or one that tells what was, speaks of no deck and names no cards. */
 export function isOrdinaryTalk(
   tokens: readonly Token[],
-  { lexicon, cardPhrases, led }: Pick<IntentContext, "lexicon" | "cardPhrases" | "led">,
+  { lexicon, cardPhrases, led, table }: Pick<IntentContext, "lexicon" | "cardPhrases" | "led" | "table">,
 ): boolean {
   if (tokens.length <= SHORT && !tokens.some(({ text }) => TOLD.has(text))) return false;
+  const isLegends = (at: number): boolean => {
+    const found = cardPhrases.phrases.longest(tokens, at);
+    const head = wordsOf(tokens, at, at + (found?.length ?? 0));
+    return isNobodyElse(head, found?.value, (card) => headOf(table.name(card)) === head, led);
+  };
   return (
     namesNoDeck(tokens, lexicon) &&
+    !tokens.some((_, at) => isLegends(at)) &&
     !namesCards(tokens, cardPhrases.phrases, led) &&
     !namesLegends(tokens, { phrases: cardPhrases.phrases, led, lexicon })
   );
+}
+
+/** "I really think Korvold is the one": what a legend of some decks is called, and neither people nor anything else. */
+function isNobodyElse(
+  head: string,
+  phrase: CardPhrase | undefined,
+  isCalled: (card: CardIndex) => boolean,
+  led: IntentContext["led"],
+): boolean {
+  if (phrase?.form !== "short" || !/^(?:certain|spoken)$/.test(phrase.certainty)) return false;
+  if (head.length < SHORTEST_NAME || NAMES_OF_OTHERS.has(head)) return false;
+  return phrase.cards.some((card) => led(card) >= LEADS_A_FEW && isCalled(card));
 }
 
 /** "She plays Wilhelt, he plays Gishath", "Muldrotha but for 75 dollars": several legends whom everybody knows, or one and a sum. */
@@ -92,6 +112,9 @@ const PLAYED = /^(?:plays?|playing|pilots?|piloting|runs|brings|jams|mains|wins?
 /** Decks that a legend leads whose name is nobody else's, of 5.9 million counted ones in November 2026, and its shortest name. */
 const LEADS_MANY = 5_000;
 const SHORTEST_LEGEND = 5;
+/** The same of one whose name is that of nothing else at all. */
+const LEADS_A_FEW = 300;
+const SHORTEST_NAME = 4;
 
 /** Whether several names of more than one word, which nobody says otherwise, are cards', or one is that of a legend who leads many. */
 function namesCards(
