@@ -1,3 +1,4 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
 import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
 import { type CardIndex, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
@@ -58,7 +59,24 @@ function longestName(
 ): number | undefined {
   if (isNoName(tokens, at)) return undefined;
   const longest = isOrdinary ? titleEnd(tokens, at, context) : nameEnd(tokens, at, context);
-  return longest === undefined || hasNameWithin(tokens, at, longest, context) ? undefined : longest;
+  if (longest === undefined || hasNameWithin(tokens, at, longest, context)) return undefined;
+  return leadsToColors(tokens, at, longest, context) ? undefined : longest;
+}
+
+/** "Ideally Azorius soldiers", "Give Me Boros angels": everyday words that lead to a deck's colors are no name. */
+function leadsToColors(
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  { lexicon }: IntentContext,
+): boolean {
+  for (let place = at; place < to; place++) {
+    const word = tokens[place]?.text ?? "";
+    const meaning = lexicon.phrases.get(word);
+    if (meaning?.kind === "colors") return place > at && colorCount(meaning.mask) > 1;
+    if (word.length >= 4 && !isCommonWord(word)) return false;
+  }
+  return false;
 }
 
 /** "There's a Gaea's Cradle in it": whether a name that is spelled right begins among the words behind one that is none. */
@@ -149,9 +167,12 @@ const KNOWN = 0.01;
 /** How many beginnings of one stretch of words are searched for. */
 const MAX_TRIES = 3;
 
+/** "Now I'd like Azorius soldiers": whoever speaks of himself right behind an everyday word begins a sentence, and no name. */
+const ONESELF = /^(?:i|id|im|ive|ill)$/;
+
 /** Where a name ends that an everyday word begins; undefined where it begins none. */
 function titleEnd(tokens: readonly Token[], at: number, context: IntentContext): number | undefined {
-  if (!isTitled(tokens, at)) return undefined;
+  if (!isTitled(tokens, at) || ONESELF.test(tokens[at + 1]?.text ?? "")) return undefined;
   // "Now Selesnya commander" goes on with the deck.
   const next = context.lexicon.phrases.get(tokens[at + 1]?.text ?? "");
   if (STOP_WORDS.has(tokens[at]?.text ?? "") && SAYS_THE_DECK.has(next?.kind ?? "")) return undefined;

@@ -44,3 +44,12 @@ test("what is asked for is to beat what follows, whoever has it", () => {
     parseIntent("something to prey on four color control in modern, elves maybe", context).colorCount,
   ).toBe(undefined);
 });
+
+test.each(["Now I'd like", "So I'm after", "Then I'll take", "Maybe I want", "Ideally", "Give Me"])(
+  "a sentence that begins with an everyday word names no card: %s Azorius soldiers",
+  (begin) => {
+    const wish = parseIntent(`I gave my elves to my nephew. ${begin} Azorius soldiers, commander`, context);
+    expect(wish).toMatchObject({ tribe: "Soldier", colors: ["W", "U"], format: "commander" });
+    expect(wish.notes).toBeUndefined();
+  },
+);
