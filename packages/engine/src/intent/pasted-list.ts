@@ -5,6 +5,7 @@ import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import { KEPT_SHARE, LEAST_REWORKED, REWORK_WORDS } from "../../data/lexicon-lists.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
+import { listCountedBehind } from "./list-counted-behind.ts";
 import { listInLine, listOnLines, OUT } from "./list-lines.ts";
 import { foldPhrase } from "./tokens.ts";
 import { isLed } from "./wanted-format.ts";
@@ -44,7 +45,7 @@ function beginOf(words: string): string {
 
 /** Finds a pasted list of cards, as programs and people write them, line by line or between commas. */
 export function pastedList(text: string, context: IntentContext): PastedList | undefined {
-  const found = listOnLines(text, context) ?? listInLine(text, context);
+  const found = listOnLines(text, context) ?? listInLine(text, context) ?? listCountedBehind(text, context);
   if (found === undefined) return undefined;
   const copies = new Map<CardIndex, number>();
   const side: { card: CardIndex; copies: number }[] = [];
