@@ -269,6 +269,14 @@ export const NOT_NEGATIONS: readonly string[] = wordList(`
   who doesnt love, who doesnt like, who doesnt want, who doesnt need, who does not love, not the only, not only for, not just for, no deck without, no such thing as too many, no such thing as too much, never too many, never too much, not without, dont judge, no judging, no judgment, no offense, no offence, no lie, no kidding, no doubt, no pressure, no rush, no worries, no clue, no experience with, no experience in, no experience at, no experience building, no experience playing, no experience yet, have no experience, got no experience, no particular order, no strong feelings, no strings attached
 `);
 
+/** Words by which nothing is to be taken out, before those for taking: "refuse to cut Krenko", "won't replace". */
+export const NOT_TO: readonly string[] = wordList(`
+  dont, do not, dont you dare, do not dare, wont, will not, cant, cannot, can not, never, not, refuse to, refusing to, i refuse to, unwilling to, no reason to, shouldnt, should not, couldnt, could not, wouldnt, would not, not going to, not gonna, not ready to, not willing to, under no circumstances, hate to, dont want to, do not want to, dont make me, not allowed to, not supposed to, please dont, must not, mustnt, may not, im not, never ever, would never, will never, id never, id rather die than
+`);
+export const TAKEN_AWAY: readonly string[] = wordList(`
+  cut, cutting, take out, taking out, takeout, remove, removing, replace, replacing, drop, dropping, touch, touching, leave out, leaving out, swap out, swapping out, take away, give up, giving up, get rid of, getting rid of, ditch, ditching, part with, parting with, lose, losing, bench, benching, throw out, throwing out, part ways with, trade away, sacrifice the slot of, sideline, toss, exclude, excluding, omit, omitting, kick out, bin
+`);
+
 /** What comes of it where somebody brings something, when that is, and how it is brought: "my wife leaves", "if I", "play". */
 export const SALT: readonly string[] = wordList(`
   wont play with me, wont play with us, will not play with me, wont talk to me, wont speak to me, wont sit with me, leaves, leave, quits, quit, scoops, scoop, gets mad, get mad, gets salty, get salty, gets upset, get upset, gets angry, get angry, gets grumpy, gets annoyed, get annoyed, throws a fit, throw a fit, complains, complain, whines, whine, cries, cry, sighs, groans, groan, pouts, sulks,

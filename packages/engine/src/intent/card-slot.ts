@@ -1,4 +1,5 @@
 import { LAND_TYPES } from "../../data/lexicon-limits.ts";
+import { NOT_TO, TAKEN_AWAY } from "../../data/lexicon-negation.ts";
 import {
   ASKED_YES,
   INCLUDE_FOLLOWERS,
@@ -9,7 +10,7 @@ import {
 } from "../../data/lexicon-wish.ts";
 import { wordList } from "../../data/word-list.ts";
 import type { Mention, Slot } from "./mention.ts";
-import { Phrases, phraseSet } from "./phrases.ts";
+import { Phrases, pairsOf, phraseSet } from "./phrases.ts";
 import { figureOf } from "./said-words.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
@@ -19,6 +20,8 @@ const includeFollowers = phraseSet(INCLUDE_FOLLOWERS.map(foldPhrase));
 const askedYes = phraseSet(ASKED_YES.map(foldPhrase));
 const includeTriggers = new Phrases<boolean>();
 for (const { words, strong } of INCLUDE_TRIGGERS) includeTriggers.add(foldPhrase(words), strong === true);
+for (const words of [...pairsOf(NOT_TO, TAKEN_AWAY), "hands off"])
+  includeTriggers.add(foldPhrase(words), false);
 
 /** Triggers after which any name is a commander's, even one that is an everyday word. */
 const CERTAIN_LEAD =

@@ -55,9 +55,20 @@ export function assignCommanders(
     wanted.colors !== undefined &&
     (table.colorIdentity[best] ?? 0) !== wanted.colors &&
     content.cards.some((card) => isWithin(table.colorIdentity[card] ?? 0, wanted.colors ?? 0));
+  // "Craterhoof, Beast Whisperer, Vivien Reid": whoever stands in a row behind cards that lead nothing is another of them.
+  const isInRow = (mention: CardMention): boolean => {
+    const at = cards.indexOf(mention);
+    const row = cards.slice(Math.max(0, at - ROW + 1), at + 1);
+    return (
+      row.length === ROW &&
+      row.every(({ content }) => content.slot === "wanted") &&
+      row.slice(1).every(({ from }, each) => from - (row[each]?.to ?? 0) <= 1) &&
+      row.slice(0, -1).every((each) => candidates(each).length === 0)
+    );
+  };
   const leads = cards.filter((mention) => {
     const able = candidates(mention);
-    return able.length > 0 && !isOfOthers(mention, able);
+    return able.length > 0 && !isOfOthers(mention, able) && !isInRow(mention);
   });
   const first = ["lead", "bare", "wanted"]
     .map((slot) => meantOf(leads, slot))

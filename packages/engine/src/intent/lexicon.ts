@@ -9,7 +9,7 @@ import { TYPE_GROUPS, TYPE_WORDS, TYPES_OF_ONE, VAGUE_TYPES } from "../../data/l
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
-import { NOT_NEGATIONS } from "../../data/lexicon-negation.ts";
+import { NOT_NEGATIONS, NOT_TO, TAKEN_AWAY } from "../../data/lexicon-negation.ts";
 import { NOVELTY_WORDS, UNSEEN_WORDS } from "../../data/lexicon-novelty.ts";
 import { OWNED_WORDS } from "../../data/lexicon-owned.ts";
 import { PAIR_WORDS } from "../../data/lexicon-pairs.ts";
@@ -95,7 +95,16 @@ export function buildLexicon(table: CardTable): Lexicon {
 /** Phrases with what they mean. Of two meanings of one phrase the first counts. */
 function* meanings(table: CardTable): Generator<readonly [readonly string[], Meaning]> {
   yield [UNLIMITED_WORDS, { kind: "unlimited" }];
-  yield [[...SAYINGS, ...NOT_NEGATIONS, ...pairsOf(NEVER, STOPS_WITH)], { kind: "saying" }];
+  yield [
+    [
+      ...SAYINGS,
+      ...NOT_NEGATIONS,
+      ...pairsOf(NEVER, STOPS_WITH),
+      ...pairsOf(NOT_TO, TAKEN_AWAY),
+      "hands off",
+    ],
+    { kind: "saying" },
+  ];
   for (const { slug, words, vague = [], bare = [] } of FORMAT_WORDS) {
     yield [words, { kind: "format", slug, vague: false }];
     yield [bare, { kind: "format", slug, vague: true, bare: true }];

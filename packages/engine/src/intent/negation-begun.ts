@@ -136,7 +136,8 @@ function isOfLongerName(
 
 /** "keep the reserved list out of it", "leave tutors, stax and combos out". */
 function isKeptOut(tokens: readonly Token[], at: number): boolean {
-  if (!KEEPS.test(tokens[at]?.text ?? "")) return false;
+  // "I will never take Craterhoof out"
+  if (!KEEPS.test(tokens[at]?.text ?? "") || DENIALS.test(tokens[at - 1]?.text ?? "")) return false;
   for (let to = at + 1; to < at + KEPT_REACH && isOfClause(tokens[to - 1], to - 1 === at); to++) {
     if (tokens[to]?.gap === "hard") return false;
     const isKept = !/^leav/.test(tokens[at]?.text ?? "");
@@ -248,8 +249,11 @@ const KEPT_REACH = 12;
 
 /** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
 function isButOfLike(tokens: readonly Token[], at: number, { lexicon }: IntentContext): boolean {
-  if (tokens[at]?.text !== "except" || tokens[at + 1]?.text === "for") return false;
-  const next = lexicon.phrases.longest(tokens, at + 1)?.value;
+  if (tokens[at]?.text !== "except") return false;
+  const isFor = tokens[at + 1]?.text === "for";
+  const next = lexicon.phrases.longest(tokens, isFor ? at + 2 : at + 1)?.value;
+  // "Krenko except for pauper"
+  if (isFor) return next?.kind === "format" && at > 0 && !WHOLE.test(tokens[at - 1]?.text ?? "");
   // "Burn except pauper", "Atraxa except Jund"
   const isElse = next?.kind === "format" || (next?.kind === "colors" && colorCount(next.mask) > 1);
   if (isElse && at > 0 && !WHOLE.test(tokens[at - 1]?.text ?? "")) return true;
@@ -263,7 +267,8 @@ const WHOLE =
   /^(?:anything|everything|all|any|every|formats?|colors?|colours?|combos?|pair|guild|everywhere)$/;
 
 /** Words behind "except" that say what becomes of it: "Krenko except mono black". */
-const IS_MADE = /^(?:in|mono|as|its|it|make|made|id|im|i|cheaper|cheap|budget|slower|faster|bigger|smaller)$/;
+const IS_MADE =
+  /^(?:in|with|mono|as|its|it|make|made|id|im|i|cheaper|cheap|budget|slower|faster|bigger|smaller)$/;
 
 /** "The Lathril elf deck except", "his dragon precon, except": a deck that is known stands right before. */
 function isTheirDeck(tokens: readonly Token[], at: number): boolean {
