@@ -55,7 +55,7 @@ export function withIdeas(
         (other) =>
           (other.from >= mention.to || (isSaid && isSaidBefore(other, from - said, tokens))) &&
           !isOneOfItsColors(content, other, mentions, context) &&
-          (isAtOdds(content, other, isSaid, context) || (isSaid && isLedBy(mention, other, context))),
+          (isAtOdds(content, other, isSaid, context) || (isSaid && isLedBy(mention, other, tokens, context))),
       );
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.
@@ -180,14 +180,16 @@ function isAtOdds(
 function isLedBy(
   { to, content: old }: Mention,
   { content, negated, from }: Mention,
+  tokens: readonly Token[],
   { table }: IntentContext,
 ): boolean {
   if (negated || content.kind !== "card" || old.kind !== "card" || content.slot === "wanted") return false;
-  return from - to >= APART && content.cards[0] !== old.cards[0] && canLead(table, content.cards[0] ?? 0);
+  const isApart = from - to > 1 || (from > to && !TOGETHER.test(tokens[to]?.text ?? ""));
+  return isApart && content.cards[0] !== old.cards[0] && canLead(table, content.cards[0] ?? 0);
 }
 
-/** Two with fewer words between them are named together. */
-const APART = 2;
+/** Words between two who are named together. */
+const TOGETHER = /^(?:and|n|with|plus|or|x)$/;
 
 function mentionsType(card: CardIndex, name: string, table: CardTable): boolean {
   const type = table.subtypeId(name);

@@ -10,7 +10,7 @@ interface Item {
 }
 
 /** Where parts of a list end. */
-const ENDS = /[,;:\n]|\.(?=\s|$)|\s[-–—]{1,2}\s/g;
+const ENDS = /[,;:\n]|\.+(?=\s|$)|\s(?:[-–—]{1,2}|[/|+])\s/g;
 /** A name, and its copies behind it. */
 const COUNTED = /^(.*?\S)\s+(?:x\s?)?(\d{1,2})x?\s*$/;
 /** Most words before the name of the first card: "finish my pauper deck with Opt 4". */

@@ -1,9 +1,13 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { type DeckLine, readDeckLines } from "@deckwright/decks/text/read-deck.ts";
 import { LEAST_LIST } from "../../data/lexicon-lists.ts";
+import { RULED_OUT_HEADINGS } from "../../data/lexicon-negation.ts";
 import type { IntentContext } from "./context.ts";
 import { numberOf } from "./figures.ts";
+import { phraseSet } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
+
+const ruledOut = phraseSet(RULED_OUT_HEADINGS.map(foldPhrase));
 
 /** A list of cards that a text holds. */
 export interface Found {
@@ -91,12 +95,18 @@ function isHeading(heading: RegExp, line = ""): boolean {
   return words.length <= LONGEST_HEADING && heading.test(words);
 }
 
+/** "Don't want:", on a line of its own. */
+function isRuledOut(line: string): boolean {
+  const words = foldPhrase(line);
+  return line.trim().endsWith(":") && words.length <= LONGEST_HEADING && ruledOut.get(words) === true;
+}
+
 /** For each line whether its card is to go: below "Cuts:" up to "Adds:", or behind a minus where others have a plus. */
 function linesOut(lines: readonly string[]): readonly boolean[] {
   const isSigned = [/^\s*\+\s*\S/, /^\s*[-–−]\s*\S/].every((sign) => lines.some((line) => sign.test(line)));
   let isBelowCuts = false;
   return lines.map((line) => {
-    if (isHeading(CUTS, line)) isBelowCuts = true;
+    if (isHeading(CUTS, line) || isRuledOut(line)) isBelowCuts = true;
     else if (isHeading(ADDS, line) || line.trim() === "") isBelowCuts = false;
     return isBelowCuts || (isSigned && /^\s*[-–−]/.test(line));
   });
@@ -141,7 +151,7 @@ const COUNT_IN_WORDS = /(?<=(?:^|[,;:.\n]|\sand)\s*)[a-z]{3,12}(?=\s)/gi;
 
 /** "sb:", "Main deck has", "sideboard gets". */
 const SECTION =
-  /(?:^|[\s,;.(])(sb|side|sideboard|main|maindeck|md|mb)(?:\s(?:deck|board))?(?:\s(?:has|have|is|gets|with|plays|runs))?\s*[:=-]?\s*$/i;
+  /(?:^|[\s,;.(])(sb|side|sideboard|main|maindeck|md|mb)(?:\s(?:deck|board))?(?:\s(?:has|have|is|gets|with|plays|runs|needs|wants))?\s*[:=-]?\s*$/i;
 
 /** The part of a deck that the last words before a card of an inline list name: "sb: 2 Negate", "Main 4 Opt". */
 function sectionNamed(

@@ -42,7 +42,9 @@ function isNobodyElse(
 ): boolean {
   if (phrase?.form !== "short" || !/^(?:certain|spoken)$/.test(phrase.certainty)) return false;
   if (head.length < SHORTEST_NAME || NAMES_OF_OTHERS.has(head)) return false;
-  return phrase.cards.some((card) => led(card) >= LEADS_A_FEW && isCalled(card));
+  // "Zur" may be short for anything, unless many decks are his.
+  const least = head.length === SHORTEST_NAME ? LEADS_MANY : LEADS_A_FEW;
+  return phrase.cards.some((card) => led(card) >= least && isCalled(card));
 }
 
 /** "She plays Wilhelt, he plays Gishath", "Muldrotha but for 75 dollars": several legends whom everybody knows, or one and a sum. */
@@ -114,7 +116,7 @@ const LEADS_MANY = 5_000;
 const SHORTEST_LEGEND = 5;
 /** The same of one whose name is that of nothing else at all. */
 const LEADS_A_FEW = 300;
-const SHORTEST_NAME = 4;
+const SHORTEST_NAME = 3;
 
 /** Whether several names of more than one word, which nobody says otherwise, are cards', or one is that of a legend who leads many. */
 function namesCards(
