@@ -232,11 +232,35 @@ export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   "cyc rift": "Cyclonic Rift",
   "teferis prot": "Teferi's Protection",
   jlo: "Jeweled Lotus",
+  lily: "Liliana of the Veil",
+  "green sun": "Green Sun's Zenith",
+  wrath: "Wrath of God",
+  sofnf: "Sword of Feast and Famine",
+  "lab man": "Laboratory Maniac",
+  grove: "Grove of the Burnwillows",
+  omni: "Omniscience",
+  chain: "Chain Lightning",
+  beans: "Up the Beanstalk",
+  plating: "Cranial Plating",
+  diamond: "Mox Diamond",
+  crypt: "Mana Crypt",
+  vault: "Mana Vault",
+  swat: "Deflecting Swat",
+  demonic: "Demonic Tutor",
+  mystical: "Mystical Tutor",
+  consult: "Demonic Consultation",
+  maze: "Maze of Ith",
+  top: "Sensei's Divining Top",
+  breach: "Underworld Breach",
+  waste: "Wasteland",
+  reveler: "Bedlam Reveler",
 };
 
 /** Words of English that players call cards by, where one is meant, so that they are no halves of legends' names. */
 export const CALLED_OTHERWISE: ReadonlySet<string> = new Set(
-  "bolt path push helix therapy charm decay seize spike wheel wish veil tutor swords".split(" "),
+  "bolt path push helix therapy charm decay seize spike wheel wish veil tutor swords lily wrath inquisition grove chain beans plating diamond crypt vault swat demonic mystical consult maze top breach waste".split(
+    " ",
+  ),
 );
 
 /**
@@ -245,6 +269,7 @@ export const CALLED_OTHERWISE: ReadonlySet<string> = new Set(
  */
 export const CARD_INITIALS: Readonly<Record<string, string>> = {
   led: "Lion's Eye Diamond",
+  ts: "Thoughtseize",
   rip: "Rest in Peace",
   mom: "Mother of Runes",
   pop: "Price of Progress",

@@ -73,10 +73,14 @@ function isSorry(tokens: readonly Token[], at: number, { lexicon }: IntentContex
 
 /** "Jodie and Rose? No: 10 and Rose": a question is answered, and what follows is what it is instead. */
 function isAnswer(tokens: readonly Token[], at: number): boolean {
-  const isAlone =
-    /^(?:no|nope|nah)$/.test(tokens[at]?.text ?? "") && /\?\s*$/.test(tokens[at]?.between ?? "");
-  return isAlone && /^\s*:\s*$/.test(tokens[at + 1]?.between ?? "");
+  if (!/^(?:no|nope|nah)$/.test(tokens[at]?.text ?? "")) return false;
+  if (!/^\s*:\s*$/.test(tokens[at + 1]?.between ?? "")) return false;
+  // "Talrand or Kess? You pick. No: Rielle"
+  return tokens.slice(Math.max(0, at - ANSWER_REACH), at + 1).some(({ between }) => /\?\s*$/.test(between));
 }
+
+/** Words from a question to its answer. */
+const ANSWER_REACH = 5;
 
 /** "If I see one more Lathril across from me": what others play. */
 function isMetAcross(tokens: readonly Token[], at: number): boolean {

@@ -24,7 +24,9 @@ export function isCutCard(tokens: readonly Token[], at: number, context: IntentC
 
 /** "Let me spell it out: walls" rules nothing out. */
 function isSaidOut(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => SAID_OUT.test(text));
+  // "Necro'd out: mono black" goes on with what it is.
+  const isDone = tokens[at]?.gap === "tight" && /(?:d|ing)$/.test(tokens[at - 1]?.text ?? "");
+  return isDone || tokens.slice(Math.max(0, at - 2), at).some(({ text }) => SAID_OUT.test(text));
 }
 
 const SAID_OUT = /^(?:spell|spelled|spelling|figure|figured|check|try|hear|find|found|work|worked)$/;

@@ -59,10 +59,16 @@ export function copiesInSideboard(tokens: readonly Token[], mention: Mention): n
   for (let at = from; at > 0; at--) {
     const { gap, between } = tokens[at] ?? { gap: "hard", between: "" };
     if (gap !== "hard") continue;
-    const isSide = /:/.test(between) && SIDE.test(tokens[at - 1]?.text ?? "");
-    return isSide ? copies() : undefined;
+    return /:/.test(between) && isSideEnd(tokens, at) ? copies() : undefined;
   }
   return undefined;
+}
+
+/** "Sideboard:", "sideboard needs:": whether a sideboard, and what it should have, is spoken of up to a place. */
+function isSideEnd(tokens: readonly Token[], end: number): boolean {
+  let at = end - 1;
+  while (at > end - 1 - MOST_SHOULD_HAVE && SHOULD_HAVE.test(tokens[at]?.text ?? "")) at--;
+  return SIDE.test(tokens[at]?.text ?? "");
 }
 
 const SIDE = /^(?:sb|side|sideboard|sideboards)$/;
