@@ -37,3 +37,13 @@ describe("of several formats", () => {
     expect(formatOf("pauper or modern, mono red")).toBe("pauper");
   }, 60_000);
 });
+
+test.each([
+  ["I loved the modern decks back then, could we do one that's fine at a pauper table", "pauper"],
+  ["coming from standard, trying pioneer next", "pioneer"],
+  ["we draft on fridays but this is for mondays: pauper, mono blue", "pauper"],
+  ["vintage got boring. legacy this time", "legacy"],
+  ["build me a modern deck, my friends mostly play legacy", "modern"],
+])("of several formats the one that is asked for is meant: %s", (wish, format) => {
+  expect(parseIntent(wish, context).format).toBe(format);
+});
