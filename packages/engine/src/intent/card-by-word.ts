@@ -3,12 +3,12 @@
 import { SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexicon-lists.ts";
 import { NO_CARD_IN_A_ROW } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
-import { isListBegun } from "./card-meant.ts";
 import { cardMention, certainly } from "./card-mention.ts";
 import { isCountedBehind, surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
+import { isListBegun } from "./names-in-row.ts";
 import { isAllThatIsOut } from "./ruled-out-word.ts";
 import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";

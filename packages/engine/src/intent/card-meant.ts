@@ -12,6 +12,7 @@ import {
   leadsItsPlay,
   leadsMany,
 } from "./leader-meant.ts";
+import { isInRow, isListBegun } from "./names-in-row.ts";
 import { forbiddenBehind } from "./negation.ts";
 import { isBeginOfTalk, isLent, isNamesake, isOfAThing, isSomebody, isSubject } from "./no-cards-name.ts";
 import { phraseSet } from "./phrases.ts";
@@ -292,31 +293,3 @@ const HARDLY_KNOWN = 0.002;
 
 /** Share of a format's decks from which a card's name means the card, even where it is a word of the game, too. */
 const FAMOUS = 0.08;
-
-/** "steve, e-wit, sad robot": whether a short name stands among those of cards. */
-function isInRow(
-  tokens: readonly Token[],
-  to: number,
-  context: IntentContext,
-  { listed }: Surroundings,
-): boolean {
-  return listed === true || isListBegun(tokens, to, context);
-}
-
-/** Whether another short name follows: "with bolt, push and path". */
-export function isListBegun(
-  tokens: readonly Token[],
-  at: number,
-  { famousWords, cardPhrases, lexicon }: Sentence["context"],
-): boolean {
-  const isApart = tokens[at]?.gap === "comma" || /^\s*[+&/]\s*$/.test(tokens[at]?.between ?? "");
-  if (!isApart && !/^(?:and|or|plus)$/.test(tokens[at]?.text ?? "")) return false;
-  const next = isApart ? at : at + 1;
-  const word = tokens[next]?.text ?? "";
-  const card = cardPhrases.phrases.longest(tokens, next);
-  const isLonger = (card?.length ?? 0) > (lexicon.phrases.longest(tokens, next)?.length ?? 0);
-  // "..., spell pierce" is a card, though a spell is none.
-  if (lexicon.phrases.get(word) !== undefined) return isLonger && card?.value.form === "full";
-  if (famousWords.has(word)) return true;
-  return card?.value.certainty === "certain" || (card?.value.form === "full" && card.length > 1);
-}

@@ -7,6 +7,7 @@ import { hatedAt, type Spoken } from "./hated-before.ts";
 import type { Mention } from "./mention.ts";
 import type { MetBy } from "./met-by.ts";
 import { negationWords } from "./negation.ts";
+import { oneMoreAt } from "./one-more-of-them.ts";
 import { doneToMeAt, isOfOpponent, opponentsIn } from "./opponent-kinds.ts";
 import { sideSlotAt } from "./side-slots.ts";
 import { withoutNames } from "./spelled-out.ts";
@@ -14,7 +15,7 @@ import { strangerAt } from "./strangers.ts";
 import { endOf } from "./their-words.ts";
 import type { Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
-import { nextPlayerAt, oneMoreAt, triggerAt } from "./whose-deck.ts";
+import { nextPlayerAt, triggerAt } from "./whose-deck.ts";
 
 /** What of a wish is about decks of others. */
 export interface Opposed {

@@ -1,4 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { moneyLeft } from "./add-usual-lands.ts";
 import type { LandCandidate } from "./land-candidates.ts";
 import { addLands, keptBasics, type LandWork } from "./land-work.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
@@ -6,8 +7,8 @@ import { countedDecks, isCompetitive, type UsualLands, usualLands } from "./usua
 
 /**
  * A land is a commander's own where so many more of its decks play it than of others of its colors: the Gates of Nine-Fingers Keene, the
- * Deserts of Yuma, what Gavi cycles. Of 2,405 counted commanders some three hundred have one or more; at a third of all decks
- * precons' tapped lands would be among them, which people play because they have them. By reading the list, December 2026.
+ * Deserts of Yuma, what Gavi cycles. Of the commanders with 300 counted decks 416 have one or more; at a third of
+ * all decks 1,011 would, with precons' tapped lands, which people play because they have them. By reading the list, December 2026.
  */
 const OWN_FROM = 0.5;
 /** US dollars from which on a land is weighed as others are: what few decks of a rare pair play, Gaea's Cradle among it, is no matter of theirs alone. */
@@ -25,7 +26,7 @@ export function addOwnLands(work: LandWork, candidates: readonly LandCandidate[]
   const own = candidates
     .filter(({ price, card }) => price < DEAR && !work.lands.has(card) && more(card) >= OWN_FROM)
     .toSorted((a, b) => more(b.card) - more(a.card) || a.card - b.card);
-  let money = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
+  let money = moneyLeft(wish, work.lands);
   for (const land of own) {
     const kept = work.wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
     if (work.free <= kept) return;
